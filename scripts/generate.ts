@@ -10,10 +10,13 @@ const hindiTexts = `src/content/languages/hi/{,legal/}!(${saidElsewhere}).{po,ts
 
 /*
  * Makes the folder `generated`: emoji and fonts in the forms that the product reads, from the packages
- * they come in, while those or these scripts have changed; and the texts from their catalogs, which takes no time.
+ * they come in, and the style sheet that moves cards, while those or these scripts have changed; and the texts from
+ * their catalogs, which takes no time.
  */
 const scripts = [
   'scripts/generate.ts',
+  'src/card/motion/entrance.ts',
+  'src/card/motion/entrance-css.ts',
   'src/card/text/code-set.ts',
   'src/card/text/pairing-fonts.ts',
   'src/card/paint/bounds.ts',
@@ -43,6 +46,7 @@ async function generate(): Promise<void> {
   const { writePageFonts } = await import('./generate/page-fonts.ts');
   const { readIconSet } = await import('./generate/icon-set.ts');
   const { writeLicences } = await import('./generate/licences.ts');
+  const { entranceCss } = await import('#card/motion/entrance-css.ts');
   const folder = outputFolder('generated');
   // Noto's package has no flags of countries.
   const emoji = [readIconSet('noto'), readIconSet('twemoji')];
@@ -50,6 +54,7 @@ async function generate(): Promise<void> {
   await writeFonts(folder);
   await writePageFonts(folder, hindiTexts);
   writeLicences(folder, emoji);
+  folder.write('entrance.css', entranceCss());
   for (const note of notes) console.log(`Approximated: ${note}`);
   folder.write('stamp', stamp);
   folder.finish();

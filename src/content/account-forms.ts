@@ -2,7 +2,7 @@ import { z } from '#card/document/zod.ts';
 import { composed } from '#card/text/composed.ts';
 import { accountLimits } from './account-limits.ts';
 import { asciiDomain } from './ascii-domain.ts';
-import { toIssueMessage } from './languages/message-ref.ts';
+import { type MessageRef, toIssueMessage } from './languages/message-ref.ts';
 import { isPlaceholderEmail } from './placeholder-email.ts';
 
 const { password: passwordLimits } = accountLimits;
@@ -60,11 +60,7 @@ export const signUpSchema = z
     confirmPassword: z.string(toIssueMessage(['form.password.again'])),
     agreeToTerms: ticked.refine(Boolean, toIssueMessage(['form.terms'])),
   })
-  .refine((form) => form.password === form.confirmPassword, {
-    error: toIssueMessage(['form.password.differ']),
-    path: ['confirmPassword'],
-    when: bothPasswords,
-  });
+  .refine(...typedAlike(['form.password.differ']));
 
 export const logInSchema = z.object({
   email: emailSchema,
@@ -78,11 +74,7 @@ export const forgotPasswordSchema = z.object({ email: emailSchema });
 
 export const resetPasswordSchema = z
   .object({ password: newPassword, confirmPassword: z.string(toIssueMessage(['form.password.again'])) })
-  .refine((form) => form.password === form.confirmPassword, {
-    error: toIssueMessage(['form.password.notTheSame']),
-    path: ['confirmPassword'],
-    when: bothPasswords,
-  });
+  .refine(...typedAlike(['form.password.notTheSame']));
 
 export const changePasswordSchema = z
   .object({
@@ -94,17 +86,20 @@ export const changePasswordSchema = z
     password: newPassword,
     confirmPassword: z.string(toIssueMessage(['form.password.again'])),
   })
-  .refine((form) => form.password === form.confirmPassword, {
-    error: toIssueMessage(['form.password.notTheSame']),
-    path: ['confirmPassword'],
-    when: bothPasswords,
-  });
+  .refine(...typedAlike(['form.password.notTheSame']));
 
 export type SignUpForm = z.infer<typeof signUpSchema>;
 export type LogInForm = z.infer<typeof logInSchema>;
 
-/** Lets the comparison run although another field of the form is wrong, so that all faults show at once. */
-function bothPasswords({ value }: { value: unknown }): boolean {
-  const form = z.object({ password: z.string(), confirmPassword: z.string() }).safeParse(value);
-  return form.success;
+/** Compares both passwords, also where another field of the form is wrong, so that all faults show at once. */
+function typedAlike(differ: MessageRef) {
+  const both = z.object({ password: z.string(), confirmPassword: z.string() });
+  return [
+    (form: z.infer<typeof both>) => form.password === form.confirmPassword,
+    {
+      error: toIssueMessage(differ),
+      path: ['confirmPassword'] as PropertyKey[],
+      when: ({ value }: { value: unknown }) => both.safeParse(value).success,
+    },
+  ] as const;
 }

@@ -3,9 +3,7 @@ import { composed } from '#card/text/composed.ts';
 import { emailSchema, fullNameSchema } from './account-forms.ts';
 import { contactLimits, contactSubjects } from './contact.ts';
 import { type MessageRef, toIssueMessage } from './languages/message-ref.ts';
-import { textSentence } from './text-sentence.ts';
-
-const messageRule = { what: 'contactMessage', max: contactLimits.message } as const;
+import { byRule } from './typed-text.ts';
 
 const noMessage: MessageRef = ['form.message.missing'];
 
@@ -13,10 +11,7 @@ const noMessage: MessageRef = ['form.message.missing'];
 const messageSchema = z
   .string(toIssueMessage(noMessage))
   .transform((value) => composed(value).replaceAll('\r\n', '\n').trim())
-  .superRefine((value, context) => {
-    const problem = value === '' ? noMessage : textSentence(value, messageRule);
-    if (problem) context.addIssue({ code: 'custom', message: toIssueMessage(problem) });
-  });
+  .superRefine(byRule({ what: 'contactMessage', max: contactLimits.message }, noMessage));
 
 export const contactSchema = z.object({
   name: fullNameSchema,

@@ -4,33 +4,19 @@ import type { TextRule } from '#card/document/text-problem.ts';
 import { z } from '#card/document/zod.ts';
 import { signaturePath } from '#card/signature/signature-path.ts';
 import { composed } from '#card/text/composed.ts';
-import { parseRandomId } from '#std/random-id.ts';
 import { fail, ok, type Result } from '#std/result.ts';
 import { audiences, maxNotes, othersSee } from './contribution-choices.ts';
 import { type MessageRef, messageOfIssue, toIssueMessage } from './languages/message-ref.ts';
-import { textSentence } from './text-sentence.ts';
+import { byRule, sentFile, typedLine } from './typed-text.ts';
 
-const nameSchema = z
-  .string()
-  .default('')
-  .transform((value) => composed(value).replace(/\s+/gu, ' ').trim())
-  .superRefine((value, context) => {
-    const problem =
-      value === ''
-        ? (['form.note.noName'] as const)
-        : textSentence(value, { what: 'noteName', max: limits.name });
-    if (problem) context.addIssue({ code: 'custom', message: toIssueMessage(problem) });
-  });
+const nameSchema = typedLine({ what: 'noteName', max: limits.name }, ['form.note.noName']);
 
 const wordsUpTo = (rule: TextRule) =>
   z
     .string()
     .default('')
     .transform((value) => composed(value).replace(/\r\n?/g, '\n').trim())
-    .superRefine((value, context) => {
-      const problem = textSentence(value, rule);
-      if (problem) context.addIssue({ code: 'custom', message: toIssueMessage(problem) });
-    });
+    .superRefine(byRule(rule));
 
 function isInk(path: string): boolean {
   return path.length <= limits.signature.path && signaturePath.test(path);
@@ -42,10 +28,7 @@ export const contributionSchema = z
     name: nameSchema,
     words: wordsUpTo({ what: 'noteWords', max: limits.note }),
     /** The id of a photo or a voice that was sent before. */
-    file: z
-      .string()
-      .default('')
-      .transform((value) => parseRandomId<string>(value)),
+    file: sentFile,
     /** What is said in the voice, for those who hear little. */
     transcript: wordsUpTo(describedRules.transcript),
     /** The path of a drawing. */

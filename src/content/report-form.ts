@@ -2,19 +2,14 @@ import { z } from '#card/document/zod.ts';
 import { composed } from '#card/text/composed.ts';
 import { toIssueMessage } from './languages/message-ref.ts';
 import { reportLimits, reportReasons } from './report.ts';
-import { textSentence } from './text-sentence.ts';
-
-const textRule = { what: 'report', max: reportLimits.text } as const;
+import { byRule } from './typed-text.ts';
 
 /** Optional. Browsers send line ends as two characters, and people count one. */
 const textSchema = z
   .string()
   .default('')
   .transform((value) => composed(value).replaceAll('\r\n', '\n').trim())
-  .superRefine((value, context) => {
-    const problem = textSentence(value, textRule);
-    if (problem) context.addIssue({ code: 'custom', message: toIssueMessage(problem) });
-  });
+  .superRefine(byRule({ what: 'report', max: reportLimits.text }));
 
 export const reportSchema = z.object({
   reason: z.enum(

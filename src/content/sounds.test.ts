@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { drawnPhrases } from './drawn-phrases.ts';
 import { listIn } from './languages/lists.ts';
 import { songs } from './songs.ts';
-import { soundHref, soundOf } from './sounds.ts';
+import { soundHref, soundOf, transcribedSound } from './sounds.ts';
 import { voices } from './voices.ts';
 
 const english = { choices: listIn('en', 'choices'), phrases: drawnPhrases('en') };
@@ -46,4 +46,13 @@ test('a sound is called and read in the language that asks', () => {
   const recording = { kind: 'recording', file, name: 'x', seconds: 1 } as const;
   expect(soundOf(recording, hindi)?.title).toBe(hindi.phrases.soundRecording);
   expect(soundHref(recording)).toBe(`/files/${file}`);
+});
+
+test('a recording has the words that its sender wrote down, a song its own', () => {
+  const recording = { kind: 'recording', file, name: 'x', seconds: 1 } as const;
+  const said = transcribedSound({ ...recording, transcript: 'Dear Asha,\n \nall the best!' }, english);
+  expect(said?.words).toEqual(['Dear Asha,', 'all the best!']);
+  expect(transcribedSound(recording, english)?.words).toEqual([]);
+  expect(transcribedSound({ kind: 'song', id: 'happy-birthday' }, english)?.words).toHaveLength(4);
+  expect(transcribedSound(null, english)).toBeNull();
 });

@@ -1,7 +1,7 @@
 import { AudioSample } from 'mediabunny';
 import { clamp } from '#std/clamp.ts';
 import type { OpenSound } from './open-sound.ts';
-import { createResampler, type Resampler } from './resample.ts';
+import { createResampler, joined, type Resampler } from './resample.ts';
 
 /** A voice, and the second of the mix at which it begins. */
 export interface PlacedVoice {
@@ -121,16 +121,6 @@ async function wholeOf(sound: OpenSound): Promise<Stereo> {
   const pieces: Stereo[] = [];
   for await (const piece of decoded(sound, sound.seconds)) pieces.push(piece);
   return [joined(pieces.map(([left]) => left)), joined(pieces.map(([, right]) => right))];
-}
-
-function joined(pieces: readonly Float32Array[]): Float32Array {
-  const whole = new Float32Array(pieces.reduce((sum, { length }) => sum + length, 0));
-  let at = 0;
-  for (const piece of pieces) {
-    whole.set(piece, at);
-    at += piece.length;
-  }
-  return whole;
 }
 
 function sampleOf([left, right]: Stereo, frame: number): AudioSample {

@@ -1,5 +1,5 @@
 import { outputRate, type RecordingChunk } from './recording-chunk.ts';
-import { createResampler } from './resample.ts';
+import { createResampler, joined } from './resample.ts';
 import { pcm16 } from './wav.ts';
 
 // The worklet's scope, which the compiler's libraries do not describe.
@@ -44,7 +44,7 @@ class Recorder extends AudioWorkletProcessor {
   }
 
   #send(last: boolean): void {
-    const samples = pcm16(joined(this.#waiting, this.#length));
+    const samples = pcm16(joined(this.#waiting));
     const peak = samples.reduce((loudest, sample) => Math.max(loudest, Math.abs(sample)), 0) / 32767;
     this.#waiting = [];
     this.#length = 0;
@@ -59,16 +59,6 @@ function mixed(channels: readonly Float32Array[]): Float32Array {
   return first.map(
     (_, index) => channels.reduce((sum, samples) => sum + (samples[index] ?? 0), 0) / channels.length,
   );
-}
-
-function joined(pieces: readonly Float32Array[], length: number): Float32Array {
-  const whole = new Float32Array(length);
-  let at = 0;
-  for (const piece of pieces) {
-    whole.set(piece, at);
-    at += piece.length;
-  }
-  return whole;
 }
 
 registerProcessor('recorder', Recorder);

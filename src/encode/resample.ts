@@ -33,7 +33,7 @@ export function createResampler(from: number, to: number): Resampler {
   }
 
   function push(samples: Float32Array): Float32Array {
-    const input = joined(held, samples);
+    const input = joined([held, samples]);
     const output: number[] = [];
     for (; next() + reach < input.length; made += 1) output.push(filtered(input, next(), filter));
     const done = Math.floor(next()) - reach;
@@ -75,9 +75,13 @@ function filtered(input: Float32Array, at: number, { table, reach }: LowPass): n
   return sum;
 }
 
-function joined(one: Float32Array, other: Float32Array): Float32Array {
-  const both = new Float32Array(one.length + other.length);
-  both.set(one);
-  both.set(other, one.length);
-  return both;
+/** The samples one after the other. */
+export function joined(pieces: readonly Float32Array[]): Float32Array<ArrayBuffer> {
+  const whole = new Float32Array(pieces.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const piece of pieces) {
+    whole.set(piece, at);
+    at += piece.length;
+  }
+  return whole;
 }

@@ -9,9 +9,9 @@ import {
   type ShouldRevalidateFunctionArgs,
   useRouteError,
 } from 'react-router';
+import { siteIn } from '#content/languages/language-content.ts';
 import { languages } from '#content/languages/languages.ts';
 import { pathIn, splitPath } from '#content/languages/page-address.ts';
-import { siteIn } from '#content/languages/site-in.ts';
 import { defaultSite } from '#content/site.ts';
 import { plainAddresses, rowOf } from '#server/routes.ts';
 import type { Route } from './+types/root';

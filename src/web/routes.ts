@@ -9,7 +9,9 @@ function answeredBy(ending: string) {
   return addresses.flatMap((address) => {
     const { by } = routeOf(address);
     if (!by.endsWith(ending)) return [];
-    return address === '/' ? [index(`routes/${by}`)] : [route(address.slice(1), `routes/${by}`)];
+    if (address === '/') return [index(`routes/${by}`)];
+    // Those that share a file are named by their addresses.
+    return [route(address.slice(1), `routes/${by}`, by === 'legal.tsx' ? { id: address } : {})];
   });
 }
 

@@ -2,7 +2,7 @@
 // before covers keep theirs
 import { describe, expect, test } from 'vitest';
 import { backgrounds, findBackground } from '#card/backgrounds/registry.ts';
-import { marginSlots } from '#card/compositions/margin-slots.ts';
+import { marginSlots } from '#card/compositions/slots.ts';
 import { type Card, newCard } from '#card/document/card.ts';
 import { parseStoredCard } from '#card/document/versions.ts';
 import { portrait, square } from '#card/faces/faces.ts';

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { findBackground } from '#card/backgrounds/registry.ts';
 import { stickerFor } from '#card/stickers/stickers.ts';
-import { designWish } from '#content/languages/design-wishes.ts';
+import { designWish } from '#content/languages/language-content.ts';
 import { hasPhotoFrames, templateCard, templates } from '#content/templates.ts';
 import { sampleNames } from '#server/designs/publish.ts';
 import { createDesignFaces } from '#server/scenes/design-faces.ts';

@@ -37,7 +37,7 @@ const types: Readonly<Record<string, string>> = {
 export async function openGallery(fileAt: (path: string) => Buffer | undefined): Promise<Gallery> {
   const own = new Map<string, string>([
     ['/', html],
-    ['/entrance.css', readFileSync('src/web/styles/entrance.css', 'utf8')],
+    ['/entrance.css', readFileSync('generated/entrance.css', 'utf8')],
     ...(await builtPage()),
   ]);
   const server = createServer((request, response) => {

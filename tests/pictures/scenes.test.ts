@@ -3,7 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import { backgrounds } from '#card/backgrounds/registry.ts';
 import { compositionFor } from '#card/compositions/compositions.ts';
-import { edgeSlots } from '#card/compositions/edge-slots.ts';
+import { edgeSlots } from '#card/compositions/slots.ts';
 import { type Card, newCard } from '#card/document/card.ts';
 import { landscape } from '#card/faces/faces.ts';
 import type { Scene } from '#card/scene/scene.ts';

@@ -7,7 +7,7 @@ import type { LanguageWishes } from '#content/wishes/wish-list.ts';
 import { fillWish } from '#content/wishes/wishes.ts';
 
 /** The words of a text in small letters, also where no blank stands between them. */
-export function wordsIn(text: string, language: Language): string[] {
+function wordsIn(text: string, language: Language): string[] {
   const segmenter = new Intl.Segmenter(language, { granularity: 'word' });
   return [...segmenter.segment(text)].flatMap(({ segment, isWordLike }) =>
     isWordLike ? [segment.toLocaleLowerCase(language)] : [],
@@ -29,19 +29,32 @@ export interface WishRules {
   readonly leastCharacters: number;
   /** What a filled wish never has: two spaces, a comma at its end, ... */
   readonly unclean: RegExp;
+  /** How each begins, with a name and without one: with a capital, where letters have two sizes. */
+  readonly begins?: RegExp;
+  /** Greetings that few wishes start with, and how many at most. */
+  readonly greetings?: readonly (readonly [start: RegExp, most: number])[];
+  /** What stands in no wish, and what is no word of one, each by the name of its test. */
+  readonly never?: Readonly<Record<string, RegExp>>;
+  readonly neverWord?: Readonly<Record<string, RegExp>>;
+  /** Marks of which a wish has as many as of their partners. */
+  readonly pairs?: readonly string[];
 }
 
-/** Tests that hold in every language but English, which has a test of its own. Returns what further tests need. */
+interface LetterRules extends WishRules {
+  readonly wordsOf: (template: string) => readonly string[];
+}
+
+/** Tests that hold in every language. Returns what further tests need. */
 export function testWishes({ byTone, byAge, generic }: LanguageWishes, rules: WishRules) {
   const lists = [
     ...tones.flatMap(({ key }) => [
       ...relationships.map((relationship) => ({
-        of: `${key} for ${relationship}`,
+        ...{ of: `${key} for ${relationship}`, tone: key, relationship },
         wishes: byTone[key].byRelationship[relationship],
       })),
-      { of: `${key} for anyone`, wishes: byTone[key].anyone },
+      { of: `${key} for anyone`, tone: key, relationship: 'anyone', wishes: byTone[key].anyone },
     ]),
-    { of: 'generic', wishes: generic },
+    { of: 'generic', tone: 'unknown', relationship: 'unknown', wishes: generic },
   ];
   const templates = [...lists.flatMap(({ wishes }) => [...wishes]), ...Object.values(byAge).flat()];
   const wordsOf = (template: string) => wordsIn(fillWish(template, {}), rules.language);
@@ -110,7 +123,8 @@ export function testWishes({ byTone, byAge, generic }: LanguageWishes, rules: Wi
         const wish = fillWish(template, { toName });
         expect(wish).not.toMatch(/[{}|]| {2}|\.\.|^\s|\s$/);
         expect(wish).not.toMatch(rules.unclean);
-        if (toName && usesName(template)) expect(wish).toContain(oneLine(toName));
+        // The sentence has the full stop of a name at its end.
+        if (usesName(template)) expect(wish).toContain(oneLine(toName).replace(/\.$/, ''));
       }
       expect(template).not.toMatch(/(^|\n)\{/);
       for (const [, withName = '', withoutName = ''] of template.matchAll(/\{([^|}]*)\|?([^}]*)\}/g)) {
@@ -120,7 +134,44 @@ export function testWishes({ byTone, byAge, generic }: LanguageWishes, rules: Wi
     }
   });
 
+  testLetters(templates, { wordsOf, ...rules });
   return { lists, templates, wordsOf };
+}
+
+function testLetters(
+  templates: readonly string[],
+  { wordsOf, names, begins, greetings = [], never = {}, neverWord = {}, pairs = [] }: LetterRules,
+): void {
+  if (begins)
+    test('a wish begins with a capital, with a name and without one', () => {
+      const filled = templates.flatMap((template) =>
+        ['', ...names].map((toName) => fillWish(template, { toName })),
+      );
+      expect(filled.filter((wish) => !begins.test(wish))).toEqual([]);
+    });
+
+  for (const [start, most] of greetings)
+    test(`few wishes start as ${start}`, () => {
+      expect(templates.filter((template) => start.test(template)).length).toBeLessThanOrEqual(most);
+    });
+
+  for (const [name, pattern] of Object.entries(never))
+    test(name, () => {
+      expect(templates.filter((template) => pattern.test(template))).toEqual([]);
+    });
+
+  for (const [name, pattern] of Object.entries(neverWord))
+    test(name, () => {
+      expect(templates.filter((template) => wordsOf(template).some((word) => pattern.test(word)))).toEqual(
+        [],
+      );
+    });
+
+  for (const pair of pairs)
+    test(`the marks ${pair} come in pairs`, () => {
+      const [open = '', close = ''] = pair;
+      expect(templates.filter((text) => text.split(open).length !== text.split(close).length)).toEqual([]);
+    });
 }
 
 function usesName(template: string): boolean {

@@ -3,9 +3,9 @@ import type { SceneNode } from '#card/scene/scene.ts';
 import { type Face, type Frame, inset } from '../faces/faces.ts';
 import { fitHeading } from './blocks.ts';
 import type { Arrangement, Composition, Elements, Palette } from './composition.ts';
-import { centred, stripOf } from './extras.ts';
-import { marginSlots } from './margin-slots.ts';
+import { centred, inCircle, stripOf } from './extras.ts';
 import { inkOn } from './sheets.ts';
+import { marginSlots } from './slots.ts';
 import { coverAndInside, lowered, onePage, setWords, type Units } from './words.ts';
 
 /** A ribbon from edge to edge carries the heading; the message stands below it. */
@@ -62,11 +62,7 @@ function page(
     height: heading.height + 2 * pad + round * 0.38,
   };
   const words = lowered(unplaced, start + head - unplaced.bounds.y);
-  const medal = {
-    ...centred({ width: round, height: round }, { ...zone, y: start, height: round }),
-    shape: 'round' as const,
-  };
-  const rosetteSize = 76 * unit;
+  const medal = centred({ width: round, height: round }, { ...zone, y: start, height: round });
   return {
     ...words,
     heading: {
@@ -76,17 +72,7 @@ function page(
       width: zone.width,
       ink: inkOn(given.colors.title),
     },
-    photo: given.photo && medal,
-    age:
-      given.age &&
-      (given.photo
-        ? {
-            x: medal.x + medal.width - rosetteSize * 0.7,
-            y: medal.y + medal.height - rosetteSize,
-            width: rosetteSize,
-            height: rosetteSize,
-          }
-        : medal),
+    ...inCircle(given, medal, 76 * unit),
     photos: stripOf(given.photos, { ...zone, y: start + head + length + gap, height: strip }),
     papers: band(ribbon, given.colors),
     bounds: zone,

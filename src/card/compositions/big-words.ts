@@ -1,7 +1,7 @@
-import { type Face, type Frame, inset } from '../faces/faces.ts';
+import { type Frame, inset } from '../faces/faces.ts';
 import type { Arrangement, Composition, Elements } from './composition.ts';
-import { photoIn, sideOf, stripOf } from './extras.ts';
-import { marginSlots } from './margin-slots.ts';
+import { sideOf, squareAt, stripOf } from './extras.ts';
+import { marginSlots } from './slots.ts';
 import { coverAndInside, onePage, setWords, type Units } from './words.ts';
 
 /** The heading as large as it goes, straight on the picture. */
@@ -15,13 +15,9 @@ export const bigWords: Composition = {
       ? onePage(given, (own) => page(own, inset(face.calm, 14), { unit: 1, words: 1.35 }))
       : coverAndInside(given, face, {
           draw: (own, { zone, px }) => page(own, zone, { unit: px(1) / 1.5, words: px(1) / 1.5 }),
-          inside: () => ({ zone: insideZone(face), papers: [] }),
+          inside: () => ({ zone: inset(face.calm, 10), papers: [] }),
         }),
 };
-
-function insideZone(face: Face): Frame {
-  return inset(face.calm, 10);
-}
 
 function page(given: Elements, zone: Frame, { unit, words: wordUnit }: Units): Arrangement {
   const side = sideOf(given);
@@ -44,23 +40,20 @@ function page(given: Elements, zone: Frame, { unit, words: wordUnit }: Units): A
     down: 0.44,
   });
   const top = words.bounds.y - above;
-  const photo =
-    round && given.photo ? photoIn({ width: 1, height: 1 }, { width: round, height: round }, [1, 1]) : null;
-  const picture = photo && {
-    ...photo,
-    x: zone.x + (zone.width - photo.width) * side,
-    y: top,
-    degrees: 0,
-    shape: 'round' as const,
-  };
-  const rosette = picture
+  const picture = round
     ? {
-        x: picture.x + picture.width - rosetteSize * 0.55,
-        y: picture.y + picture.height - rosetteSize * 0.8,
-        width: rosetteSize * 0.8,
-        height: rosetteSize * 0.8,
+        ...squareAt(zone.x + (zone.width - round) * side, top, round),
+        degrees: 0,
+        shape: 'round' as const,
       }
-    : { x: zone.x + (zone.width - rosetteSize) * side, y: top, width: rosetteSize, height: rosetteSize };
+    : null;
+  const rosette = picture
+    ? squareAt(
+        picture.x + picture.width - rosetteSize * 0.55,
+        picture.y + picture.height - rosetteSize * 0.8,
+        rosetteSize * 0.8,
+      )
+    : squareAt(zone.x + (zone.width - rosetteSize) * side, top, rosetteSize);
   return {
     ...words,
     photo: picture,

@@ -1,9 +1,10 @@
 import { type Face, type Frame, inset } from '../faces/faces.ts';
 import { bigWords } from './big-words.ts';
 import type { Arrangement, Composition, Elements, PhotoFrame } from './composition.ts';
-import { edgeSlots } from './edge-slots.ts';
+import { squareAt } from './extras.ts';
 import { insideSheet } from './photo-first.ts';
 import { sheetFrame, sheetOf } from './sheets.ts';
+import { edgeSlots } from './slots.ts';
 import { coverAndInside, onePage, setWords } from './words.ts';
 
 /** All photos but the sender's in one picture, edge to edge; the words beside or below it. */
@@ -110,11 +111,12 @@ export function mosaic(
       const own = others[index];
       return own ? [{ ...own, index }] : [];
     }),
-    age: given.age && {
-      x: frame.x + frame.width - rosetteSize - 20,
-      y: frame.y + frame.height - rosetteSize - 20,
-      width: rosetteSize,
-      height: rosetteSize,
-    },
+    age:
+      given.age &&
+      squareAt(
+        frame.x + frame.width - rosetteSize - 20,
+        frame.y + frame.height - rosetteSize - 20,
+        rosetteSize,
+      ),
   };
 }

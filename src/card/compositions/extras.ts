@@ -9,12 +9,24 @@ export const rosetteShare = 1.15;
 /** The rosette on the lower corner of a photo, a little over its edge. */
 export function rosetteOnPhoto(photo: Frame, size: number): Frame {
   const inside = size * 0.72;
+  return squareAt(photo.x + photo.width - inside, photo.y + photo.height - inside, size);
+}
+
+/** What is in the round place of a card: the photo, with the age at its foot, or else the age. */
+export function inCircle(
+  given: Elements,
+  circle: PhotoFrame,
+  size: number,
+): Pick<Arrangement, 'photo' | 'age'> {
+  const foot = squareAt(circle.x + circle.width - size * 0.7, circle.y + circle.height - size, size);
   return {
-    x: photo.x + photo.width - inside,
-    y: photo.y + photo.height - inside,
-    width: size,
-    height: size,
+    photo: given.photo && { ...circle, shape: 'round' },
+    age: given.age && (given.photo ? foot : circle),
   };
+}
+
+export function squareAt(x: number, y: number, size: number): Frame {
+  return { x, y, width: size, height: size };
 }
 
 /** The other photos as prints of one height, side by side in the middle of the frame. */

@@ -2,7 +2,6 @@ import type { SceneNode } from '#card/scene/scene.ts';
 import type { Face, Frame } from '../faces/faces.ts';
 import { classic } from './classic/classic.ts';
 import type { Arrangement, Composition, Elements, PhotoFrame } from './composition.ts';
-import { edgeSlots } from './edge-slots.ts';
 import {
   insideSafeMargin,
   type LeadPhoto,
@@ -13,6 +12,7 @@ import {
 } from './lead-photo.ts';
 import { insideSheet } from './photo-first.ts';
 import { sheetFrame, sheetOf } from './sheets.ts';
+import { edgeSlots } from './slots.ts';
 import { coverAndInside, onePage, setWords } from './words.ts';
 
 /** How many pictures stand under each other in each strip, by the number of photos. */

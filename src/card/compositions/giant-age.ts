@@ -2,7 +2,7 @@ import { type Frame, inset } from '../faces/faces.ts';
 import type { Arrangement, Composition, Elements } from './composition.ts';
 import { centred, stripOf } from './extras.ts';
 import { largeType } from './large-type.ts';
-import { marginSlots } from './margin-slots.ts';
+import { marginSlots } from './slots.ts';
 import { boxOf } from './valid-arrangement.ts';
 import { coverAndInside, onePage, setWords } from './words.ts';
 

@@ -1,6 +1,7 @@
 import { clamp } from '#std/clamp.ts';
 import { type Frame, inset } from '../faces/faces.ts';
 import type { Arrangement, Elements, PhotoFrame, Proportions } from './composition.ts';
+import { squareAt } from './extras.ts';
 import { setWords } from './words.ts';
 
 /** Of a cover's height, for its photos; the heading alone is below them. */
@@ -42,9 +43,8 @@ export function setCoverHeading(
 
 /** A rosette on the lower right corner, inside the frame; on the edge of a heart. */
 export function rosetteOnCorner({ x, y, width, height, shape }: PhotoFrame, size: number): Frame {
-  if (shape === 'heart')
-    return { x: x + width * 0.78 - size / 2, y: y + height * 0.76 - size / 2, width: size, height: size };
-  return { x: x + width - size * 1.08, y: y + height - size * 1.08, width: size, height: size };
+  if (shape === 'heart') return squareAt(x + width * 0.78 - size / 2, y + height * 0.76 - size / 2, size);
+  return squareAt(x + width - size * 1.08, y + height - size * 1.08, size);
 }
 
 /** Not so near to an edge that printers might cut it. */

@@ -2,10 +2,10 @@ import type { SceneNode } from '#card/scene/scene.ts';
 import { type Face, type Frame, inset } from '../faces/faces.ts';
 import { fitHeading } from './blocks.ts';
 import type { Arrangement, Composition, Elements, Palette } from './composition.ts';
-import { edgeSlots } from './edge-slots.ts';
-import { photoIn, rosetteOnPhoto, stripOf } from './extras.ts';
+import { photoIn, rosetteOnPhoto, squareAt, stripOf } from './extras.ts';
 import { phone } from './phone.ts';
 import { rule, sheetFrame, sheetOf, tint } from './sheets.ts';
+import { edgeSlots } from './slots.ts';
 import { coverAndInside, lowered, onePage, setWords } from './words.ts';
 
 /** A sheet of letter paper, everything from the side where one begins to write; the photo is attached at the top. */
@@ -79,12 +79,7 @@ function page(given: Elements, face: Face, { unit, small }: { unit: number; smal
   const top = zone.y + Math.max(0, free) * 0.4;
   const words = lowered(unplaced, top - zone.y);
   const print = photo && { ...photo, x: zone.x + zone.width - photo.width, y: top, degrees: 3 };
-  const corner = {
-    x: zone.x + zone.width - rosetteSize,
-    y: top + (head - rosetteSize) / 2,
-    width: rosetteSize,
-    height: rosetteSize,
-  };
+  const corner = squareAt(zone.x + zone.width - rosetteSize, top + (head - rosetteSize) / 2, rosetteSize);
   return {
     ...words,
     heading: { text: heading, x: zone.x, top: top + head - heading.height, width: zone.width - beside },

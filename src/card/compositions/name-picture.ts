@@ -2,8 +2,8 @@ import type { Color, SceneNode } from '#card/scene/scene.ts';
 import { type Frame, inset } from '../faces/faces.ts';
 import { fitHeading } from './blocks.ts';
 import type { Arrangement, Composition, Elements } from './composition.ts';
-import { centred, stripOf } from './extras.ts';
-import { marginSlots } from './margin-slots.ts';
+import { centred, inCircle, stripOf } from './extras.ts';
+import { marginSlots } from './slots.ts';
 import { coverAndInside, lowered, onePage, setWords, type Units } from './words.ts';
 
 /** The receiver's name is the picture: as large as the card is wide, a brush stroke under it, all else small. */
@@ -57,22 +57,11 @@ function page(given: Elements, zone: Frame, { unit, words: wordUnit }: Units): A
   const moved = lowered(words, start + head - words.bounds.y);
   const nameTop = start + top + (greeting ? greeting.height + gap * 0.2 : 0);
   const medal = centred({ width: round, height: round }, { ...zone, y: start, height: round });
-  const rosetteSize = 70 * unit;
   return {
     ...moved,
     heading: greeting && { text: greeting, x: zone.x, top: start + top, width: zone.width },
     title: { text: name, x: zone.x, top: nameTop, width: zone.width },
-    photo: given.photo && { ...medal, shape: 'round' },
-    age:
-      given.age &&
-      (given.photo
-        ? {
-            x: medal.x + medal.width - rosetteSize * 0.7,
-            y: medal.y + medal.height - rosetteSize,
-            width: rosetteSize,
-            height: rosetteSize,
-          }
-        : medal),
+    ...inCircle(given, medal, 70 * unit),
     photos: stripOf(given.photos, {
       ...zone,
       y: start + head + words.bounds.height + gap,

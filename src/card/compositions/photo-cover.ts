@@ -18,9 +18,6 @@ export const photoCover: Cover = {
   draw: ({ face }) => [shade(face)],
 };
 
-/** Dark enough, where the heading begins, for letters on a white photo. */
-const shadeOpacity = 0.6;
-
 function shade({ key, width, height }: Face): SceneNode {
   const { y } = photoCover.heading[key === 'square' ? 'square' : 'portrait'];
   const from = y - height * 0.14;
@@ -36,17 +33,12 @@ function shade({ key, width, height }: Face): SceneNode {
       to: [0, height],
       stops: [
         { offset: 0, color: '#1a0f0a00' },
-        { offset: (y - 24 - from) / (height - from), color: `#1a0f0a${hex(shadeOpacity)}` },
-        { offset: 1, color: `#1a0f0a${hex(0.78)}` },
+        // Dark enough, where the heading begins, for letters on a white photo.
+        { offset: (y - 24 - from) / (height - from), color: '#1a0f0a99' },
+        { offset: 1, color: '#1a0f0ac7' },
       ],
     },
   };
-}
-
-function hex(share: number): string {
-  return Math.round(share * 255)
-    .toString(16)
-    .padStart(2, '0');
 }
 
 const gap = 14;

@@ -2,10 +2,10 @@ import type { SceneNode } from '#card/scene/scene.ts';
 import { type Face, type Frame, inset } from '../faces/faces.ts';
 import { mosaic } from './collage.ts';
 import type { Arrangement, Composition, Elements } from './composition.ts';
-import { edgeSlots } from './edge-slots.ts';
-import { stripOf } from './extras.ts';
+import { squareAt, stripOf } from './extras.ts';
 import { largeType } from './large-type.ts';
 import { inkOn, paper, sheetFrame, sheetOf } from './sheets.ts';
+import { edgeSlots } from './slots.ts';
 import { coverAndInside, onePage, setWords } from './words.ts';
 
 /** The photos over half of a sheet, the words on the other half. Without any, a large letter or number in their place. */
@@ -82,12 +82,7 @@ function pictured(
   rosetteSize: number,
 ): Pick<Arrangement, 'photo' | 'age' | 'title'> {
   if (given.photo) {
-    const corner = {
-      x: frame.x + 24,
-      y: frame.y + frame.height - rosetteSize - 24,
-      width: rosetteSize,
-      height: rosetteSize,
-    };
+    const corner = squareAt(frame.x + 24, frame.y + frame.height - rosetteSize - 24, rosetteSize);
     return { photo: { ...frame, degrees: 0, shape: 'plain' }, age: given.age && corner };
   }
   const side = Math.min(frame.width, frame.height);

@@ -1,9 +1,8 @@
-import { clamp } from '#std/clamp.ts';
 import type { Face, Frame } from '../faces/faces.ts';
 import { classic } from './classic/classic.ts';
 import { mosaic, mosaicFrames } from './collage.ts';
 import type { Arrangement, Composition, Elements, PhotoFrame, Proportions } from './composition.ts';
-import { edgeSlots } from './edge-slots.ts';
+import { centred, photoIn } from './extras.ts';
 import {
   insideSafeMargin,
   type LeadPhoto,
@@ -12,10 +11,10 @@ import {
   rosetteOnCorner,
   setCoverHeading,
 } from './lead-photo.ts';
-import { marginSlots } from './margin-slots.ts';
 import { photoPages } from './photo-cover.ts';
 import { insideSheet } from './photo-first.ts';
 import { sheetFrame, sheetOf } from './sheets.ts';
+import { edgeSlots, marginSlots } from './slots.ts';
 import { coverAndInside, onePage, setWords } from './words.ts';
 
 /** The photo over the whole cover; on a wide card over two fifths of it, to its edges. Without one, the classic card. */
@@ -139,21 +138,8 @@ function above(
 }
 
 /** The greatest frame of the shape in the box, in its middle. */
-function shapedIn(
-  { width, height }: Proportions,
-  box: Frame,
-  { shape, aspect: [narrow, wide], degrees }: Shown['look'],
-): PhotoFrame {
-  const aspect = clamp(width / height, narrow, wide);
-  const own = Math.min(box.height, box.width / aspect);
-  const size = { width: own * aspect, height: own };
-  return {
-    x: box.x + (box.width - size.width) / 2,
-    y: box.y + (box.height - size.height) / 2,
-    ...size,
-    degrees,
-    shape,
-  };
+function shapedIn(photo: Proportions, box: Frame, { shape, aspect, degrees }: Shown['look']): PhotoFrame {
+  return { ...centred(photoIn(photo, box, aspect), box, degrees), shape };
 }
 
 export const polaroid = shaped({

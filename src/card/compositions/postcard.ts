@@ -2,10 +2,10 @@ import { circle } from '#card/backgrounds/outline.ts';
 import type { Color, SceneNode } from '#card/scene/scene.ts';
 import { type Face, type Frame, inset } from '../faces/faces.ts';
 import type { Arrangement, Composition, Elements } from './composition.ts';
-import { edgeSlots } from './edge-slots.ts';
-import { stripOf } from './extras.ts';
+import { squareAt, stripOf } from './extras.ts';
 import { largeType } from './large-type.ts';
 import { inkOn, sheetFrame, sheetOf, tint } from './sheets.ts';
+import { edgeSlots } from './slots.ts';
 import { coverAndInside, onePage, setWords } from './words.ts';
 
 /** The back of a postcard: the message, a line, a stamp with the photo, the number or the letter, and the postmark. */
@@ -87,7 +87,7 @@ function stamped(given: Elements, frame: Frame): Pick<Arrangement, 'photo' | 'ti
 
 function rosetteFrame(given: Elements, frame: Frame, size: number): Frame | null {
   if (!given.age || !given.photo) return null;
-  return { x: frame.x - size * 0.45, y: frame.y + frame.height - size * 0.7, width: size, height: size };
+  return squareAt(frame.x - size * 0.45, frame.y + frame.height - size * 0.7, size);
 }
 
 function wide(given: Elements, face: Face): Arrangement {

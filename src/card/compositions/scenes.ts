@@ -4,9 +4,10 @@ import type { Color, SceneNode, Shape } from '#card/scene/scene.ts';
 import { softShadow } from '#card/scene/soft-shadow.ts';
 import { classic } from './classic/classic.ts';
 import type { Arrangement, Composition, Elements, SceneView } from './composition.ts';
-import { edgeSlots } from './edge-slots.ts';
+import { squareAt } from './extras.ts';
 import { insideSafeMargin, leadPhotoOf } from './lead-photo.ts';
 import { fullPhoto } from './photo-shapes.ts';
+import { edgeSlots } from './slots.ts';
 import { onePage, setWords } from './words.ts';
 
 /** The scene of the cover on one side of a wide card, the words on plain paper beside it. */
@@ -58,15 +59,10 @@ function arranged(
   const rosette = given.age ? 116 * (0.5 + 0.5 * given.display) : 0;
   const words = rosette > 0 ? { ...zone, y: zone.y + rosette, height: zone.height - rosette } : zone;
   const set = setWords(given, words, { heading: 76, share: 0.34, message: [52, 38], from: 31, gap: 28 });
-  const age = rosette > 0 && {
-    x: zone.x + (zone.width - rosette) / 2,
-    y: set.bounds.y - rosette - 10,
-    width: rosette,
-    height: rosette,
-  };
+  const age = squareAt(zone.x + (zone.width - rosette) / 2, set.bounds.y - rosette - 10, rosette);
   return {
     ...set,
-    age: age ? insideSafeMargin(age, core) : null,
+    age: rosette > 0 ? insideSafeMargin(age, core) : null,
     bounds: core,
     scene: {
       ...drawn,

@@ -1,39 +1,25 @@
 // Spec: 2.76, 2.77, 2.86
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { findBackground } from '#card/backgrounds/registry.ts';
 import { type Card, newCard } from '#card/document/card.ts';
 import { imagesOf } from '#card/paint/content.ts';
-import type { GroupNode, Scene, SceneNode, TextNode } from '#card/scene/scene.ts';
-import { mayBeEmoji } from '#card/text/clusters.ts';
+import type { Scene, SceneNode, TextNode } from '#card/scene/scene.ts';
 import { emojiIds, withEmoji } from '#card/text/emoji.ts';
-import type { Measurer } from '#card/text/measurer.ts';
 import { drawnPhrases } from '#content/drawn-phrases.ts';
-import { card as phrases } from '#generated/texts/en.ts';
-import { createLayouter, type LayoutOptions, layoutCard } from './layout.ts';
-
-/** Wider than our fonts are on average. */
-const measurer: Measurer = {
-  width: (text, { size }) =>
-    [...text].reduce((sum, character) => sum + (character === ' ' ? 0.25 : 0.52) * size, 0),
-};
-const emoji = {
-  find: (cluster: string) => (mayBeEmoji(cluster) ? (cluster.codePointAt(0) ?? 0).toString(16) : null),
-};
-
-const phrasesOf = () => phrases;
-
-const onPaper = backgroundNamed('from-pink-purple-blue');
-const onPicture = backgroundNamed('bg-balloons');
-
-const photo = { file: 'a'.repeat(22), width: 900, height: 1200, focusX: 0.5, focusY: 0.1, zoom: 1 };
-const sender = { file: 'b'.repeat(22), width: 800, height: 800, focusX: 0.5, focusY: 0.5, zoom: 2 };
-const wish = 'May this year bring you as many smiles as you have given us all. Have the loveliest of days!';
-
-function sceneOf(changes: Partial<Card>, options: Partial<LayoutOptions> = {}): Scene {
-  const card = { ...newCard(7), ...changes };
-  return layoutCard(card, { measurer, emoji, phrasesOf, background: onPaper, photoHref: hrefOf, ...options });
-}
+import {
+  backgroundNamed,
+  emoji,
+  groupsOf,
+  hrefOf,
+  measurer,
+  nodesOf,
+  onPaper,
+  photo,
+  phrasesOf,
+  sceneOf,
+  sender,
+  wish,
+} from '#tests/support/laid-out.ts';
+import { createLayouter, layoutCard } from './layout.ts';
 
 describe('a card', () => {
   test('greets by name, says the message and names the sender', () => {
@@ -193,90 +179,6 @@ describe('a card', () => {
   });
 });
 
-const names = fc.oneof(
-  fc.constantFrom(
-    '',
-    'Asha',
-    'W'.repeat(60),
-    '🎂'.repeat(60),
-    '生'.repeat(60),
-    'ليلى',
-    'क्षत्रिय',
-    'Zoë van der Meer',
-  ),
-  fc.string({ unit: 'grapheme', maxLength: 30 }),
-);
-const messages = fc.oneof(
-  fc.constantFrom(
-    '',
-    'Love!',
-    wish,
-    'W'.repeat(1000),
-    'word '.repeat(200),
-    'a\n'.repeat(500),
-    '生'.repeat(1000),
-  ),
-  fc.constantFrom('🎂'.repeat(1000), 'नमस्ते '.repeat(140), 'مرحبا '.repeat(160), 'line\n\n'.repeat(30)),
-  fc.string({ unit: 'grapheme', maxLength: 600 }),
-);
-const cards = fc.record({
-  toName: names,
-  fromName: names,
-  message: messages,
-  receiverPhoto: fc.constantFrom(null, photo, { ...photo, width: 1600, height: 700 }),
-  senderPhoto: fc.constantFrom(null, sender),
-});
-
-describe('every card', () => {
-  test('keeps its parts apart and inside the calm middle of the background', () => {
-    fc.assert(
-      fc.property(cards, (changes) => {
-        const parts = groupsOf(sceneOf(changes, { background: onPicture })).map(boxOf);
-        for (const [index, part] of parts.entries()) {
-          expect(part.left).toBeGreaterThan(130);
-          expect(part.right).toBeLessThan(1070);
-          expect(part.top).toBeGreaterThan(90);
-          expect(part.bottom).toBeLessThan(810);
-          for (const other of parts.slice(index + 1)) expect(overlap(part, other)).toBe(false);
-        }
-      }),
-      { numRuns: 60 },
-    );
-  });
-
-  test('has paper under all of its text where the background asks for it', () => {
-    fc.assert(
-      fc.property(cards, (changes) => {
-        const scene = sceneOf(changes);
-        const paper = scene.nodes.find((node) => node.kind === 'rect' && node.fill === onPaper.panel);
-        if (paper?.kind !== 'rect') throw new Error('no paper');
-        for (const { left, right, top, bottom } of groupsOf(scene).map(boxOf)) {
-          expect(left).toBeGreaterThan(paper.x);
-          expect(top).toBeGreaterThan(paper.y);
-          expect(right).toBeLessThan(paper.x + paper.width);
-          expect(bottom).toBeLessThan(paper.y + paper.height);
-        }
-        expect(Math.min(paper.x, paper.y)).toBeGreaterThan(20);
-        expect(paper.y + paper.height).toBeLessThan(880);
-      }),
-      { numRuns: 60 },
-    );
-  });
-
-  test('is the same scene for the same document, whatever was laid out before, and survives JSON', () => {
-    const layouter = createLayouter({ measurer, emoji, phrasesOf });
-    const options = { background: onPicture, photoHref: hrefOf };
-    fc.assert(
-      fc.property(cards, (changes) => {
-        const scene = layouter.layout({ ...newCard(7), ...changes }, options);
-        expect(scene).toEqual(sceneOf(changes, options));
-        expect(JSON.parse(JSON.stringify(scene))).toEqual(scene);
-      }),
-      { numRuns: 30 },
-    );
-  });
-});
-
 test('a thousand characters stay readable with and without photos', () => {
   const message = 'I still remember the day we met, and your laugh. '.repeat(21).slice(0, 1000);
   for (const receiverPhoto of [null, photo]) {
@@ -307,26 +209,6 @@ test('a layouter draws the border of a card from before covers, then that of a n
   expect(today).toMatchObject({ kind: 'linear' });
 });
 
-function hrefOf({ file }: { readonly file: string }): string {
-  return `/files/${file}`;
-}
-
-function backgroundNamed(key: string) {
-  const background = findBackground(key);
-  if (!background) throw new Error(`no background ${key}`);
-  return background;
-}
-
-function nodesOf(nodes: readonly SceneNode[]): readonly SceneNode[] {
-  return nodes.flatMap((node) => (node.kind === 'group' ? [node, ...nodesOf(node.children)] : [node]));
-}
-
-function groupsOf(scene: Scene): readonly GroupNode[] {
-  return scene.nodes.filter(
-    (node) => node.kind === 'group' && node.stage !== undefined,
-  ) as readonly GroupNode[];
-}
-
 function stagesOf(scene: Scene) {
   return groupsOf(scene).map(({ stage }) => stage);
 }
@@ -353,41 +235,6 @@ function linesOf(scene: Scene): readonly string[] {
 
 function saidAt(scene: Scene, stage: number): string {
   return said(groupsOf(scene).filter((group) => group.stage === stage));
-}
-
-interface Bounds {
-  readonly left: number;
-  readonly right: number;
-  readonly top: number;
-  readonly bottom: number;
-}
-
-/** Around texts (from the height of capitals to descenders), emoji, badges and the print of a photo before turning. */
-function boxOf(group: GroupNode): Bounds {
-  const boxes = nodesOf([group]).flatMap((node): Bounds[] => {
-    if (node.kind === 'text') {
-      const { x, y, width, font } = node;
-      return [{ left: x, right: x + width, top: y - 0.72 * font.size, bottom: y + 0.22 * font.size }];
-    }
-    if (node.kind === 'use' || (node.kind === 'rect' && node.fill === '#ffffff')) {
-      return [{ left: node.x, right: node.x + node.width, top: node.y, bottom: node.y + node.height }];
-    }
-    if (node.kind === 'ellipse') {
-      const { cx, cy, rx, ry } = node;
-      return [{ left: cx - rx, right: cx + rx, top: cy - ry, bottom: cy + ry }];
-    }
-    return [];
-  });
-  return {
-    left: Math.min(...boxes.map(({ left }) => left)),
-    right: Math.max(...boxes.map(({ right }) => right)),
-    top: Math.min(...boxes.map(({ top }) => top)),
-    bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
-  };
-}
-
-function overlap(one: Bounds, other: Bounds): boolean {
-  return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 }
 
 describe('a card in another language', () => {

@@ -4,7 +4,7 @@ import { animations } from '#card/document/card.ts';
 import { entrance, entranceClass, entranceDelay, lastStage, timing } from './entrance.ts';
 import { entranceCss } from './entrance-css.ts';
 
-const file = readFileSync('src/web/styles/entrance.css', 'utf8');
+const file = readFileSync('generated/entrance.css', 'utf8');
 
 /** The rest of the rule after the selector, the first time it stands there. */
 function block(selector: string): string {
@@ -12,7 +12,7 @@ function block(selector: string): string {
 }
 
 test('the style sheet is the one that the functions write', () => {
-  expect(file, 'Run: node scripts/entrance-css.ts').toBe(entranceCss());
+  expect(file, 'Run: node scripts/generate.ts').toBe(entranceCss());
 });
 
 describe.each(animations)('the key frames of %s', (name) => {

@@ -10,7 +10,7 @@ const pieces = 20;
  */
 export function entranceCss(): string {
   const parts = [
-    '/* Written by scripts/entrance-css.ts from src/card/motion: change it there. */',
+    '/* Written by scripts/generate.ts from src/card/motion: change it there. */',
     rule('.entrance', ['transform-box: view-box', 'transform-origin: center']),
     `@media screen and (prefers-reduced-motion: no-preference) {\n${indented(motionRules())}\n}`,
     ...animations.map(keyframes),

@@ -1,19 +1,11 @@
 import { createCanvas, Path2D } from '@napi-rs/canvas';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { nodeSurface } from '#encode/node-surface.ts';
 import { boundsOf } from './bounds.ts';
 import { paintScene } from './canvas.ts';
-import type { CanvasSurface } from './canvas-surface.ts';
 import { conformanceCases, conformancePhoto } from './conformance.ts';
 import { pathBounds } from './path-bounds.ts';
-
-const nodeSurface: CanvasSurface = {
-  newPath: (d) => new Path2D(d),
-  newLayer(width, height) {
-    const picture = createCanvas(width, height);
-    return { context: picture.getContext('2d'), picture };
-  },
-};
 
 const number = fc.integer({ min: -200, max: 200 });
 const many = (count: number) => fc.array(number, { minLength: count, maxLength: count });

@@ -1,22 +1,14 @@
-import { type Canvas, createCanvas, Path2D } from '@napi-rs/canvas';
+import { type Canvas, createCanvas } from '@napi-rs/canvas';
 import { describe, expect, test } from 'vitest';
+import { nodeSurface } from '#encode/node-surface.ts';
 import { paintScene } from './canvas.ts';
-import type { CanvasSurface } from './canvas-surface.ts';
 import { conformanceCases, conformancePhoto } from './conformance.ts';
-
-const surface: CanvasSurface = {
-  newPath: (d) => new Path2D(d),
-  newLayer(width, height) {
-    const picture = createCanvas(width, height);
-    return { context: picture.getContext('2d'), picture };
-  },
-};
 
 describe.each([1, 2.5])('the canvas painter at %d pixels a unit', (scale) => {
   test.each(conformanceCases)('$name', ({ scene, points }) => {
     const canvas = createCanvas(scene.width * scale, scene.height * scale);
     const images = new Map([[conformancePhoto, fourFields()]]);
-    paintScene(canvas.getContext('2d'), scene, { scale, images, surface });
+    paintScene(canvas.getContext('2d'), scene, { scale, images, surface: nodeSurface });
     for (const { at, color, near = 3 } of points) {
       const off = distance(pixel(canvas, at[0] * scale, at[1] * scale), color);
       expect(off, `${at} should be ${color}`).toBeLessThanOrEqual(near);

@@ -1,4 +1,4 @@
-import type { Color, Scene, SceneNode, SceneSymbol, Stroke } from '#card/scene/scene.ts';
+import type { Color, RectNode, Scene, SceneNode, SceneSymbol, Stroke } from '#card/scene/scene.ts';
 
 /**
  * What every painter must do, as small scenes of 200 x 150 units, each with points whose colour is
@@ -30,6 +30,18 @@ function scene(nodes: readonly SceneNode[], symbols: Record<string, SceneSymbol>
   return { width: 200, height: 150, nodes: [ground, ...nodes], symbols, description: 'A test' };
 }
 
+function rect(
+  [x, y, width, height]: readonly [number, number, number, number],
+  look: Omit<RectNode, 'kind' | 'x' | 'y' | 'width' | 'height'>,
+): RectNode {
+  return { kind: 'rect', x, y, width, height, ...look };
+}
+
+/** The colours of a gradient, each after its offset. */
+function stops(...colors: readonly (readonly [offset: number, color: Color])[]) {
+  return colors.map(([offset, color]) => ({ offset, color }));
+}
+
 function stroke(width: number, more: Partial<Stroke> = {}): Stroke {
   return { paint: blue, width, ...more };
 }
@@ -45,9 +57,9 @@ const shapes: readonly ConformanceCase[] = [
   {
     name: 'rectangles: sharp, round, and with a radius larger than fits',
     scene: scene([
-      { kind: 'rect', x: 10, y: 10, width: 60, height: 60, fill: red },
-      { kind: 'rect', x: 80, y: 10, width: 60, height: 60, radius: 20, fill: green },
-      { kind: 'rect', x: 10, y: 90, width: 130, height: 40, radius: 500, fill: blue },
+      rect([10, 10, 60, 60], { fill: red }),
+      rect([80, 10, 60, 60], { radius: 20, fill: green }),
+      rect([10, 90, 130, 40], { radius: 500, fill: blue }),
     ]),
     points: [
       { at: [12, 12], color: red },
@@ -94,7 +106,7 @@ const shapes: readonly ConformanceCase[] = [
       { kind: 'path', d: 'M20 100H180', stroke: stroke(8, { dash: [40, 20] }) },
       { kind: 'path', d: 'M130 70L150 20L170 70', stroke: stroke(10, { join: 'bevel' }) },
       { kind: 'path', d: 'M20 144L80 135L20 126', stroke: stroke(4, { paint: red }) },
-      { kind: 'rect', x: 130, y: 115, width: 40, height: 20, fill: green, stroke: stroke(0) },
+      rect([130, 115, 40, 20], { fill: green, stroke: stroke(0) }),
     ]),
     points: [
       { at: [17, 20], color: paper },
@@ -145,54 +157,20 @@ const gradients: readonly ConformanceCase[] = [
   {
     name: 'linear gradients: along a slope, beyond their ends, with clear stops, without extent',
     scene: scene([
-      {
-        kind: 'rect',
-        x: 0,
-        y: 0,
-        width: 200,
-        height: 40,
-        fill: {
-          kind: 'linear',
-          from: [50, 0],
-          to: [150, 0],
-          stops: [
-            { offset: 0, color: '#000000' },
-            { offset: 1, color: '#ffffff' },
-          ],
-        },
-      },
-      {
-        kind: 'rect',
-        x: 0,
-        y: 50,
-        width: 200,
-        height: 40,
+      rect([0, 0, 200, 40], {
+        fill: { kind: 'linear', from: [50, 0], to: [150, 0], stops: stops([0, '#000000'], [1, '#ffffff']) },
+      }),
+      rect([0, 50, 200, 40], {
         fill: {
           kind: 'linear',
           from: [0, 50],
           to: [200, 90],
-          stops: [
-            { offset: 0, color: '#ff000000' },
-            { offset: 1, color: '#ff0000ff' },
-          ],
+          stops: stops([0, '#ff000000'], [1, '#ff0000ff']),
         },
-      },
-      {
-        kind: 'rect',
-        x: 0,
-        y: 100,
-        width: 200,
-        height: 40,
-        fill: {
-          kind: 'linear',
-          from: [10, 10],
-          to: [10, 10],
-          stops: [
-            { offset: 0, color: red },
-            { offset: 1, color: green },
-          ],
-        },
-      },
+      }),
+      rect([0, 100, 200, 40], {
+        fill: { kind: 'linear', from: [10, 10], to: [10, 10], stops: stops([0, red], [1, green]) },
+      }),
     ]),
     points: [
       { at: [20, 20], color: '#000000' },
@@ -216,31 +194,18 @@ const gradients: readonly ConformanceCase[] = [
           center: [50, 40],
           radius: 35,
           focus: [38, 28],
-          stops: [
-            { offset: 0, color: '#ffffff' },
-            { offset: 1, color: red },
-          ],
+          stops: stops([0, '#ffffff'], [1, red]),
         },
       },
-      {
-        kind: 'rect',
-        x: 100,
-        y: 0,
-        width: 100,
-        height: 150,
+      rect([100, 0, 100, 150], {
         fill: {
           kind: 'radial',
           center: [0, 0],
           radius: 1,
           transform: [40, 0, 0, 70, 150, 75],
-          stops: [
-            { offset: 0, color: '#00ff00' },
-            { offset: 0.5, color: '#00ff00' },
-            { offset: 0.5, color: '#0000ff' },
-            { offset: 1, color: '#0000ff' },
-          ],
+          stops: stops([0, '#00ff00'], [0.5, '#00ff00'], [0.5, '#0000ff'], [1, '#0000ff']),
         },
-      },
+      }),
     ]),
     points: [
       { at: [38, 28], color: '#ffffff', near: 10 },
@@ -264,11 +229,7 @@ const gradients: readonly ConformanceCase[] = [
             center: [0, 0],
             radius: 1,
             transform: [80, 0, 0, 8, 100, 75],
-            stops: [
-              { offset: 0, color: '#00ff00' },
-              { offset: 0.5, color: '#00ff00' },
-              { offset: 0.5, color: '#0000ff' },
-            ],
+            stops: stops([0, '#00ff00'], [0.5, '#00ff00'], [0.5, '#0000ff']),
           },
         },
       },
@@ -284,8 +245,8 @@ const gradients: readonly ConformanceCase[] = [
 ];
 
 const overlap: readonly SceneNode[] = [
-  { kind: 'rect', x: 20, y: 20, width: 80, height: 80, fill: '#000000' },
-  { kind: 'rect', x: 60, y: 40, width: 80, height: 80, fill: '#000000' },
+  rect([20, 20, 80, 80], { fill: '#000000' }),
+  rect([60, 40, 80, 80], { fill: '#000000' }),
 ];
 
 const groups: readonly ConformanceCase[] = [
@@ -308,22 +269,13 @@ const groups: readonly ConformanceCase[] = [
           {
             kind: 'group',
             opacity: 0.5,
-            children: [{ kind: 'rect', x: 10, y: 10, width: 60, height: 60, fill: '#000000' }],
+            children: [rect([10, 10, 60, 60], { fill: '#000000' })],
           },
         ],
       },
-      {
-        kind: 'rect',
-        x: 100,
-        y: 20,
-        width: 60,
-        height: 60,
-        opacity: 0.5,
-        fill: '#000000',
-        stroke: { paint: '#000000', width: 20 },
-      },
+      rect([100, 20, 60, 60], { opacity: 0.5, fill: '#000000', stroke: { paint: '#000000', width: 20 } }),
       { kind: 'group', opacity: 0, children: overlap },
-      { kind: 'rect', x: 20, y: 100, width: 40, height: 40, fill: '#00000080' },
+      rect([20, 100, 40, 40], { fill: '#00000080' }),
     ]),
     points: [
       { at: [30, 30], color: '#bfbfbf' },
@@ -344,7 +296,7 @@ const groups: readonly ConformanceCase[] = [
           {
             kind: 'group',
             clip: { kind: 'rect', x: 30, y: 0, width: 100, height: 100 },
-            children: [{ kind: 'rect', x: 0, y: 0, width: 100, height: 100, fill: red }],
+            children: [rect([0, 0, 100, 100], { fill: red })],
           },
         ],
       },
@@ -353,8 +305,8 @@ const groups: readonly ConformanceCase[] = [
         opacity: 0.5,
         clip: { kind: 'path', d: 'M140 10H190V140H140ZM150 20V130H180V20Z', fillRule: 'evenodd' },
         children: [
-          { kind: 'rect', x: 100, y: 0, width: 100, height: 75, fill: '#000000' },
-          { kind: 'rect', x: 100, y: 70, width: 100, height: 80, fill: '#000000' },
+          rect([100, 0, 100, 75], { fill: '#000000' }),
+          rect([100, 70, 100, 80], { fill: '#000000' }),
         ],
       },
     ]),
@@ -378,7 +330,7 @@ const groups: readonly ConformanceCase[] = [
             transform: [1, 0, 0.5, 1, 20, 20],
             opacity: 0.5,
             children: [
-              { kind: 'rect', x: 0, y: 0, width: 80, height: 60, fill: '#000000' },
+              rect([0, 0, 80, 60], { fill: '#000000' }),
               { kind: 'ellipse', cx: 40, cy: 30, rx: 20, ry: 20, fill: '#000000' },
             ],
           },
@@ -406,7 +358,7 @@ const groups: readonly ConformanceCase[] = [
         'pair of dots': {
           viewBox: [100, 100, 40, 20],
           children: [
-            { kind: 'rect', x: 100, y: 100, width: 40, height: 20, fill: green },
+            rect([100, 100, 40, 20], { fill: green }),
             { kind: 'use', symbol: 'dot <"&>', x: 102, y: 102, width: 16, height: 16 },
             { kind: 'use', symbol: 'dot <"&>', x: 122, y: 102, width: 16, height: 16 },
           ],
@@ -420,15 +372,7 @@ const groups: readonly ConformanceCase[] = [
               cy: 5,
               rx: 5,
               ry: 5,
-              fill: {
-                kind: 'linear',
-                from: [0, 0],
-                to: [0, 10],
-                stops: [
-                  { offset: 0.5, color: red },
-                  { offset: 0.5, color: blue },
-                ],
-              },
+              fill: { kind: 'linear', from: [0, 0], to: [0, 10], stops: stops([0.5, red], [0.5, blue]) },
             },
           ],
         },

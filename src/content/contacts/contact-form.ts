@@ -1,11 +1,10 @@
 import { z } from '#card/document/zod.ts';
-import { composed } from '#card/text/composed.ts';
 import type { Day } from '../birthdays.ts';
 import { type CityNames, findCity } from '../cities.ts';
 import { offeredLanguages } from '../languages/languages.ts';
 import { type MessageRef, toIssueMessage } from '../languages/message-ref.ts';
 import { relationships } from '../relationships.ts';
-import { textSentence } from '../text-sentence.ts';
+import { typedLine } from '../typed-text.ts';
 import { type Birthday, birthdayCalendars, isLeapYear, leapDays } from './birthday.ts';
 import { contactLimits } from './limits.ts';
 
@@ -62,17 +61,6 @@ function yearsOf(calendar: Birthday['calendar'], now: number): readonly [number,
 function isWithin(value: number, least: number, greatest: number): boolean {
   return Number.isInteger(value) && value >= least && value <= greatest;
 }
-
-/** A line or lines that somebody typed, of at most `max` characters. */
-const typed = (what: string, max: number) =>
-  z
-    .string()
-    .default('')
-    .transform((value) => composed(value).replace(/\s+/gu, ' ').trim())
-    .superRefine((value, context) => {
-      const problem = textSentence(value, { what, max });
-      if (problem) context.addIssue({ code: 'custom', message: toIssueMessage(problem) });
-    });
 
 const choice = z.string().default('');
 
@@ -132,10 +120,7 @@ function readBirthday(today: Day) {
   };
 }
 
-const contactName = typed('contactName', contactLimits.name).refine(
-  (value) => value !== '',
-  toIssueMessage(['form.contact.noName']),
-);
+const contactName = typedLine({ what: 'contactName', max: contactLimits.name }, ['form.contact.noName']);
 
 interface Around {
   /** Wherever its owner is. */
@@ -157,7 +142,7 @@ export function contactSchema({ today, cityNames }: Around) {
           context.addIssue({ code: 'custom', message: toIssueMessage(['form.contact.unknownCity']) });
         return city;
       }),
-      note: typed('contactNote', contactLimits.note),
+      note: typedLine({ what: 'contactNote', max: contactLimits.note }),
       /** No mail about them. */
       unreminded: choice,
     })
@@ -173,10 +158,7 @@ export function toldBirthdaySchema(today: Day) {
   return z
     .object({
       ...birthdayFields,
-      name: typed('name', contactLimits.name).refine(
-        (value) => value !== '',
-        toIssueMessage(['form.note.noName']),
-      ),
+      name: typedLine({ what: 'name', max: contactLimits.name }, ['form.note.noName']),
     })
     .transform((fields, context) => ({
       name: fields.name,

@@ -12,7 +12,8 @@ import { termsOfService } from '../legal/terms.ts';
 import { type Celebrity, celebrities, type Leader, leaders } from '../people.ts';
 import type { Relations } from '../relationships.ts';
 import { sampleCard } from '../sample-card.ts';
-import type { Site } from '../site.ts';
+import { type Site, type SiteOverrides, siteOf } from '../site.ts';
+import type { Template } from '../templates.ts';
 import { firstLanguage, type Language, languages } from './languages.ts';
 
 /** The same in other words; which drawing stands where is no word. */
@@ -107,4 +108,34 @@ export function sampleCardIn(language: Language): Card {
 /** Which of them a language lacks as a whole. */
 export function missingContent(language: Language): string[] {
   return Object.keys(english).filter((name) => !(name in others[language as keyof typeof others]));
+}
+
+/** The wish that a card of this design begins with, in a language. */
+export function designWish(language: Language, { id, design }: Template): string {
+  return languageContent[language].designs[id]?.wish ?? design.wish;
+}
+
+/** What the design is called, in a language. */
+export function designTitle(language: Language, { id, title }: Pick<Template, 'id' | 'title'>): string {
+  return languageContent[language].designs[id]?.title ?? title;
+}
+
+/** What the site says of itself in a language. What its operator says goes before it. */
+export function siteIn(language: Language, overrides: SiteOverrides): Site {
+  const site = siteOf(overrides);
+  const own = { ...site, ...languageContent[language].site };
+  return overrides.address ? { ...own, location: site.location } : own;
+}
+
+const legalTexts = {
+  cookies: (texts, facts) => texts.cookiePolicy(facts),
+  dmca: (texts, facts) => texts.dmcaPolicy(facts),
+  privacy: (texts, facts) => texts.privacyPolicy(facts),
+  refund: (texts) => texts.refundPolicy,
+  terms: (texts, facts) => texts.termsOfService(facts),
+} satisfies Record<string, (texts: LanguageContent, facts: LegalFacts) => LegalPage>;
+
+/** One of our legal pages in a language. */
+export function legalText(language: Language, name: keyof typeof legalTexts, facts: LegalFacts): LegalPage {
+  return legalTexts[name](languageContent[language], facts);
 }

@@ -2,8 +2,8 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { legalText } from '../languages/language-content.ts';
 import { firstLanguage } from '../languages/languages.ts';
-import { legalText } from '../languages/legal-text.ts';
 import { defaultSite } from '../site.ts';
 import { legalChanges } from './changes.ts';
 import { cookiePolicy } from './cookies.ts';

@@ -6,7 +6,7 @@ import {
   mostShown,
 } from '#content/discover.ts';
 import { discoverDesigns, noFigure, withOthers } from '#content/discover-designs.ts';
-import { designTitle } from '#content/languages/design-wishes.ts';
+import { designTitle } from '#content/languages/language-content.ts';
 import type { Language } from '#content/languages/languages.ts';
 import type { Db, Read } from '../db/database.ts';
 import { type DesignCounts, noDesignCounts } from './counts.ts';

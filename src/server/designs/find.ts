@@ -2,7 +2,7 @@ import { and, eq, inArray, or, type SQL } from 'drizzle-orm';
 import { type Card, newCard } from '#card/document/card.ts';
 import type { DesignLook } from '#card/looks/design-look.ts';
 import { type DesignOccasion, type DesignTitle, showsPhotoFrames } from '#content/design-titles.ts';
-import { designTitle, designWish } from '#content/languages/design-wishes.ts';
+import { designTitle, designWish } from '#content/languages/language-content.ts';
 import type { Language } from '#content/languages/languages.ts';
 import { textIn } from '#content/languages/text-in.ts';
 import { type GalleryCategory, relationships } from '#content/relationships.ts';

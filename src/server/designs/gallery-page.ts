@@ -1,5 +1,5 @@
 import { filterTemplates, type GalleryFilters, mostOthers, nextShown } from '#content/gallery.ts';
-import { designTitle, designWish } from '#content/languages/design-wishes.ts';
+import { designTitle, designWish } from '#content/languages/language-content.ts';
 import type { Language } from '#content/languages/languages.ts';
 import { textIn } from '#content/languages/text-in.ts';
 import type { GalleryCategory } from '#content/relationships.ts';

@@ -1,4 +1,4 @@
-import { designTitle } from '#content/languages/design-wishes.ts';
+import { designTitle } from '#content/languages/language-content.ts';
 import type { Language } from '#content/languages/languages.ts';
 import { popularTags, type Tag } from '#content/tags.ts';
 import { findTemplate, type Template, templates } from '#content/templates.ts';

@@ -13,7 +13,7 @@ import type { DrawnNotePage } from '#server/scenes/drawn-notes.ts';
 import { type FontFaces, noFontFaces, waitForFontFaces } from '#server/scenes/fonts/font-faces.ts';
 import type { Services } from '#server/services.ts';
 import { Unavailable } from '#server/unavailable.ts';
-import { notesPage } from '../contributions/pages/notes-document.ts';
+import { notesPage } from '../contributions/pages/notes.ts';
 import { clearFlash, readFlash } from '../request/flash.ts';
 import { pageLanguage } from '../texts/page-language.ts';
 import type { OwnerView } from './documents/card.ts';

@@ -11,7 +11,6 @@ import { controlLook, Field } from '../ui/field.tsx';
 import { RadioTiles } from '../ui/radio-tiles.tsx';
 import { Select } from '../ui/select.tsx';
 import { TextField } from '../ui/text-field.tsx';
-import { calendarName } from './calendar-name.ts';
 import type { MonthGroup } from './month-names.ts';
 
 interface FieldsProps {
@@ -60,7 +59,7 @@ export function BirthdayFields({ months, typed, errors, hint }: FieldsProps & { 
                 calendar === 'gregorian' ? (
                   options.map(option)
                 ) : (
-                  <optgroup key={calendar} label={calendarName(calendar)}>
+                  <optgroup key={calendar} label={contactsText(`calendar.${calendar}`)}>
                     {options.map(option)}
                   </optgroup>
                 ),

@@ -9,7 +9,6 @@ import { pageLocale } from '../texts/page-locale.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { useHydrated } from '../ui/use-hydrated.ts';
-import { calendarName } from './calendar-name.ts';
 import type { ShownContact } from './contacts-data.ts';
 
 interface ContactListProps {
@@ -165,7 +164,10 @@ function DayMark({ day }: { day: Day }) {
 function About({ relationship, calendar, spoken }: ShownContact) {
   const said = [
     relationship && categoriesText(`category.${relationship as 'Friend'}`),
-    spoken && calendar !== 'gregorian' && calendar !== 'moving' && `${calendarName(calendar)}: ${spoken}`,
+    spoken &&
+      calendar !== 'gregorian' &&
+      calendar !== 'moving' &&
+      `${contactsText(`calendar.${calendar}`)}: ${spoken}`,
     calendar === 'islamic' && contactsText('plusMinus'),
   ].filter(Boolean);
   return said.length > 0 ? <p className="text-ink-soft text-sm">{said.join(' · ')}</p> : null;

@@ -1,8 +1,7 @@
-import { Copy } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Form } from 'react-router';
 import { isolatedLine } from '#card/text/normalise-text.ts';
-import { copyLink } from '../components/copy-link.ts';
+import { CopyButton } from '../components/copy-link.tsx';
 import { WhatsAppIcon } from '../share/brand-icons.tsx';
 import { contactsText } from '../texts/contacts.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
@@ -26,7 +25,8 @@ export function TellLink({ address }: { address: string | null }) {
             <WhatsAppIcon />
             {contactsText('tell.whatsapp')}
           </a>
-          <Address label={contactsText('tell.link')} address={address} />
+          <LinkField label={contactsText('tell.link')} value={address} />
+          <CopyButton text={address}>{contactsText('link.copy')}</CopyButton>
         </>
       ) : null}
       <LinkButtons link="tell birthday" isMade={address !== null} make={contactsText('tell.make')} />
@@ -49,7 +49,8 @@ export function CalendarLink({ address }: { address: string | null }) {
           >
             {contactsText('feed.subscribe')}
           </ButtonLink>
-          <Address label={contactsText('feed.link')} address={address} />
+          <LinkField label={contactsText('feed.link')} value={address} />
+          <CopyButton text={address}>{contactsText('link.copy')}</CopyButton>
         </>
       ) : null}
       <LinkButtons link="calendar" isMade={address !== null} make={contactsText('feed.make')}>
@@ -58,23 +59,6 @@ export function CalendarLink({ address }: { address: string | null }) {
         </ButtonLink>
       </LinkButtons>
     </Details>
-  );
-}
-
-function Address({ label, address }: { label: string; address: string }) {
-  return (
-    <>
-      <LinkField label={label} value={address} />
-      <Button
-        look="secondary"
-        size="small"
-        className="noscript:hidden self-start"
-        icon={<Copy aria-hidden="true" className="size-5" />}
-        onClick={() => void copyLink(address)}
-      >
-        {contactsText('link.copy')}
-      </Button>
-    </>
   );
 }
 

@@ -2,7 +2,7 @@ import { Copy, Trash2 } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { Form } from 'react-router';
 import { isolatedLine } from '#card/text/normalise-text.ts';
-import { copyLink } from '../components/copy-link.ts';
+import { CopyButton, copyLink } from '../components/copy-link.tsx';
 import { signingText } from '../texts/signing.ts';
 import { Button } from '../ui/button.tsx';
 import { Details } from '../ui/details.tsx';
@@ -41,15 +41,9 @@ export function NamedInvitations({
         </>
       ) : null}
       {reminder ? (
-        <Button
-          look="secondary"
-          size="small"
-          className="noscript:hidden self-start"
-          icon={<Copy aria-hidden="true" className="size-5" />}
-          onClick={() => void copyLink(reminder, signingText('organise.named.reminder.copied'))}
-        >
+        <CopyButton text={reminder} said={signingText('organise.named.reminder.copied')}>
           {signingText('organise.named.reminder')}
-        </Button>
+        </CopyButton>
       ) : null}
       <Form
         key={invited.length}

@@ -157,33 +157,7 @@ function NoteItem({ cardId, note, notes, drag, above, below, afterNext, isOpen, 
           </p>
           <Badges note={note} />
         </div>
-        <div className="flex shrink-0 flex-col items-center gap-1">
-          {notes.length > 1 ? (
-            <span
-              data-drag
-              aria-hidden="true"
-              {...drag.handle(id)}
-              className="noscript:hidden inline-flex size-11 cursor-grab touch-none items-center justify-center text-ink-soft active:cursor-grabbing"
-            >
-              <GripVertical className="size-5" />
-            </span>
-          ) : null}
-          {above ? (
-            <ChangeForm {...one} intent="move" before={above.id} label={signingText('organise.up')}>
-              <ArrowUp aria-hidden="true" className="size-5" />
-            </ChangeForm>
-          ) : null}
-          {below ? (
-            <ChangeForm
-              {...one}
-              intent="move"
-              before={afterNext?.id ?? ''}
-              label={signingText('organise.down')}
-            >
-              <ArrowDown aria-hidden="true" className="size-5" />
-            </ChangeForm>
-          ) : null}
-        </div>
+        <Moves {...{ one, notes, drag, above, below, afterNext }} />
       </div>
       <div className="flex flex-wrap items-start gap-1 pt-2">
         {note.isWaiting ? (
@@ -227,6 +201,38 @@ function NoteItem({ cardId, note, notes, drag, above, below, afterNext, isOpen, 
         </div>
       ) : null}
     </li>
+  );
+}
+
+interface MovesProps extends Pick<NoteItemProps, 'notes' | 'drag' | 'above' | 'below' | 'afterNext'> {
+  one: OfNote;
+}
+
+/** A handle to drag the note by, and arrows for keys. */
+function Moves({ one, notes, drag, above, below, afterNext }: MovesProps) {
+  return (
+    <div className="flex shrink-0 flex-col items-center gap-1">
+      {notes.length > 1 ? (
+        <span
+          data-drag
+          aria-hidden="true"
+          {...drag.handle(one.note)}
+          className="noscript:hidden inline-flex size-11 cursor-grab touch-none items-center justify-center text-ink-soft active:cursor-grabbing"
+        >
+          <GripVertical className="size-5" />
+        </span>
+      ) : null}
+      {above ? (
+        <ChangeForm {...one} intent="move" before={above.id} label={signingText('organise.up')}>
+          <ArrowUp aria-hidden="true" className="size-5" />
+        </ChangeForm>
+      ) : null}
+      {below ? (
+        <ChangeForm {...one} intent="move" before={afterNext?.id ?? ''} label={signingText('organise.down')}>
+          <ArrowDown aria-hidden="true" className="size-5" />
+        </ChangeForm>
+      ) : null}
+    </div>
   );
 }
 

@@ -1,14 +1,10 @@
-import type { RouterContextProvider } from 'react-router';
-import { legalText } from '#content/languages/legal-text.ts';
-import { siteIn } from '#content/languages/site-in.ts';
+import { legalText, siteIn } from '#content/languages/language-content.ts';
 import { legalChanges } from '#content/legal/changes.ts';
 import { type LegalFacts, type LegalPage, lastUpdated } from '#content/legal/legal-page.ts';
 import type { LegalPageName } from '#server/brand/brand.ts';
-import { getServices } from '../request/context.ts';
+import { type Context, getServices } from '../request/context.ts';
 import { pageLanguage } from '../texts/page-language.ts';
 import { pageLocale } from '../texts/page-locale.ts';
-
-type Context = Readonly<Pick<RouterContextProvider, 'get'>>;
 
 /** The operator's own text of a page, else ours in the page's language. */
 export function legalPage(context: Context, name: LegalPageName): DatedPage {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { useStore } from 'zustand';
 import { csvText } from '#content/many/csv.ts';
-import { copyLink } from '../components/copy-link.ts';
+import { copyLink } from '../components/copy-link.tsx';
 import { saveFile } from '../components/save-file.ts';
 import { manyText } from '../texts/many.ts';
 import { Button, IconButton } from '../ui/button.tsx';

@@ -1,8 +1,9 @@
 import { data } from 'react-router';
 import type { z } from 'zod';
 import { accountLimits } from '#content/account-limits.ts';
+import type { MessageRefs } from '#content/languages/message-ref.ts';
 import type { Provider } from '#content/providers.ts';
-import type { TooMany } from '#server/rate-limits/route-limits.ts';
+import type { SealProblem } from '#content/seal-form.ts';
 import { errorText, issueText } from '../texts/error-text.ts';
 import { errorsText } from '../texts/errors.ts';
 import type { ToastMessage } from '../ui/toast-queue.ts';
@@ -43,9 +44,22 @@ export function stay({ form, status = 200, retryAfter, setCookies = [], ...answe
   return data<AccountAnswer>({ errors: {}, isUnconfirmed: false, ...answer, typed }, { status, headers });
 }
 
-/** The form stays as it is until the sentence says that it may be sent again. */
-export function tooOften(form: Stay['form'], title: string, { status, sentence, retryAfter }: TooMany) {
-  return stay({ form, status, retryAfter, message: failure(title, errorText(sentence)) });
+interface Refusal {
+  readonly status: number;
+  readonly sentence: MessageRefs;
+  /** Seconds, where it was asked too often. */
+  readonly retryAfter?: number | undefined;
+  /** The field beside which the sentence stands as well. */
+  readonly field?: string | null | undefined;
+  readonly isUnconfirmed?: boolean;
+}
+
+/** The form as it is, with why it was refused. */
+export function refused(form: Stay['form'], title: string, refusal: Refusal) {
+  const { status, retryAfter, field, isUnconfirmed = false } = refusal;
+  const sentence = errorText(refusal.sentence);
+  const errors = field ? { [field]: sentence } : {};
+  return stay({ form, status, retryAfter, errors, isUnconfirmed, message: failure(title, sentence) });
 }
 
 export function failure(title: string, description?: string): ToastMessage {
@@ -63,11 +77,9 @@ export function passwordFailure(
   return failure(isShort ? errorsText('password.tooShort.title') : title, errors.password);
 }
 
-/** What a form gets that its schema refuses: a sentence at each field, and the first of them in the message. */
-export function misfilled(form: Stay['form'], title: string, error: z.ZodError) {
-  const errors = fieldErrors(error);
-  const [sentence] = Object.values(errors);
-  return stay({ form, status: 400, errors, message: failure(title, sentence) });
+/** The form with a sentence at each field that is wrong, and the first of them in the message. */
+export function misfilled(form: Stay['form'], title: string, errors: AccountAnswer['errors']) {
+  return stay({ form, status: 400, errors, message: failure(title, Object.values(errors).find(Boolean)) });
 }
 
 /** The first sentence for each field. */
@@ -75,4 +87,9 @@ export function fieldErrors(error: z.ZodError): Record<string, string | undefine
   const errors: Record<string, string | undefined> = {};
   for (const { path, message } of error.issues) errors[String(path[0])] ??= issueText(message);
   return errors;
+}
+
+/** The sentences of a form that says when a card opens, by its fields. */
+export function sealErrors(problem: SealProblem): Record<string, string> {
+  return Object.fromEntries(Object.entries(problem).map(([field, wrong]) => [field, errorText(wrong)]));
 }

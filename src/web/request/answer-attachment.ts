@@ -1,13 +1,12 @@
 import type { CardId } from '#server/cards/types.ts';
 import type { FileField } from '#server/files/uploads/sent-form.ts';
-import type { Services } from '#server/services.ts';
 import { errorsText } from '../texts/errors.ts';
-import { uploadAnswer } from './answer-upload.ts';
+import { type Context, getServices } from './context.ts';
 import { receiveAttachment } from './read-form-with-file.ts';
+import { answerScript, scriptAnswer } from './script-answer.ts';
 
 interface AttachmentRequest {
-  readonly services: Services;
-  readonly requestId: string;
+  readonly context: Context;
   readonly request: Request;
   /** The link or the card by which it comes: it counts. */
   readonly source: string;
@@ -19,23 +18,17 @@ interface AttachmentRequest {
 }
 
 /** Takes one file while a form is filled in; the answer is JSON whatever happens. */
-export async function answerAttachment(asked: AttachmentRequest): Promise<Response> {
-  const { services, requestId, request, source, kind, cardOf, missing } = asked;
-  try {
+export function answerAttachment(asked: AttachmentRequest): Promise<Response> {
+  const { context, request, source, kind, cardOf, missing } = asked;
+  const what = kind === 'photo' ? 'photo' : 'sound';
+  const lost = () => scriptAnswer(503, { error: errorsText('upload.notStored', { what }) });
+  return answerScript(context, { problem: `${kind} not stored`, lost }, async () => {
     const cardId = await cardOf();
-    if (!cardId) return uploadAnswer(404, { error: missing });
+    if (!cardId) return scriptAnswer(404, { error: missing });
+    const services = getServices(context);
     const stored = await receiveAttachment({ services, request, source, cardId }, kind);
-    if (stored.ok) return uploadAnswer(200, { file: stored.value });
+    if (stored.ok) return scriptAnswer(200, { file: stored.value });
     const { status, sentence, retryAfter } = stored.error;
-    return uploadAnswer(
-      status,
-      { error: sentence },
-      retryAfter === undefined ? {} : { 'retry-after': `${retryAfter}` },
-    );
-  } catch (err) {
-    services.log.error({ requestId, err }, `${kind} not stored`);
-    return uploadAnswer(503, {
-      error: errorsText('upload.notStored', { what: kind === 'photo' ? 'photo' : 'sound' }),
-    });
-  }
+    return scriptAnswer(status, { error: sentence }, retryAfter && { 'retry-after': `${retryAfter}` });
+  });
 }

@@ -1,12 +1,11 @@
-import type { RouterContextProvider } from 'react-router';
 import type { MessageRef } from '#content/languages/message-ref.ts';
 import type { ReceivedFile, UploadProblem } from '#server/files/uploads/uploads.ts';
 import type { Services } from '#server/services.ts';
 import type { Result } from '#std/result.ts';
 import { errorText } from '../texts/error-text.ts';
 import { errorsText } from '../texts/errors.ts';
-import { getServices, getUser, requestContext } from './context.ts';
-import { limit, tooManyHeaders } from './rate-limit.ts';
+import { type Context, getServices, getUser, limit, tooManyHeaders } from './context.ts';
+import { answerScript, scriptAnswer } from './script-answer.ts';
 
 interface StoreRefusal {
   readonly reason: string;
@@ -15,7 +14,7 @@ interface StoreRefusal {
 
 interface UploadRequest {
   readonly request: Request;
-  readonly context: Readonly<Pick<RouterContextProvider, 'get'>>;
+  readonly context: Context;
   readonly what: 'photo' | 'sound';
   /** Bytes at most. */
   readonly max: number;
@@ -27,31 +26,27 @@ interface UploadRequest {
 
 /** Takes one file as the request's body; the answer is JSON whatever happens. */
 export async function answerUpload({ request, context, what, max, store }: UploadRequest): Promise<Response> {
-  const { services, requestId } = context.get(requestContext);
-  try {
+  const lost = () => scriptAnswer(503, { error: errorsText('upload.notStored', { what }) });
+  return answerScript(context, { problem: `${what} not stored`, lost }, async () => {
     const user = await getUser(context);
-    if (!user) return uploadAnswer(401, { error: errorsText('upload.logIn', { what }) });
+    if (!user) return scriptAnswer(401, { error: errorsText('upload.logIn', { what }) });
     const tooMany = (await limit(context, request, 'upload')) ?? (await limit(context, request, what));
-    if (tooMany) return uploadAnswer(429, { error: errorText(tooMany.sentence) }, tooManyHeaders(tooMany));
+    if (tooMany) return scriptAnswer(429, { error: errorText(tooMany.sentence) }, tooManyHeaders(tooMany));
     const { db, files, uploads } = getServices(context);
     if (user.isGuest && (await isGuestStorageFull(context)))
-      return uploadAnswer(422, { error: errorsText('upload.guestsFull') });
+      return scriptAnswer(422, { error: errorsText('upload.guestsFull') });
     const received = await uploads.receive({ request, userId: user.id, max }, (file) =>
       store({ db, files, userId: user.id, file }),
     );
     if (!received.ok) {
       const { status, sentence } = uploadRefusal(received.error, what, max);
-      return uploadAnswer(status, { error: sentence }, status === 429 ? { 'retry-after': '10' } : {});
+      return scriptAnswer(status, { error: sentence }, status === 429 ? { 'retry-after': '10' } : {});
     }
     const stored = received.value;
-    if (stored.ok) return uploadAnswer(200, stored.value);
-    const { reason } = stored.error;
-    const sentence = errorText(stored.error.sentence);
-    return uploadAnswer(reason === 'busy' ? 503 : 422, { error: sentence });
-  } catch (err) {
-    services.log.error({ requestId, err }, `${what} not stored`);
-    return uploadAnswer(503, { error: errorsText('upload.notStored', { what }) });
-  }
+    if (stored.ok) return scriptAnswer(200, stored.value);
+    const { reason, sentence } = stored.error;
+    return scriptAnswer(reason === 'busy' ? 503 : 422, { error: errorText(sentence) });
+  });
 }
 
 /** Whether guests have to make an account before they store more. */
@@ -78,9 +73,4 @@ export function uploadRefusal(problem: UploadProblem, what: UploadRequest['what'
     },
   } as const satisfies Record<UploadProblem, { status: number; sentence: string }>;
   return refusals[problem];
-}
-
-/** What a script that sends a file is answered. */
-export function uploadAnswer(status: number, body: object, headers = {}): Response {
-  return Response.json(body, { status, headers: { 'cache-control': 'no-store', ...headers } });
 }

@@ -1,10 +1,9 @@
 import { forgotPasswordSchema } from '#content/account-forms.ts';
 import type { AuthFailure } from '#server/auth/auth-result.ts';
 import type { Result } from '#std/result.ts';
-import { errorText } from '../texts/error-text.ts';
 import { errorsText } from '../texts/errors.ts';
 import type { ToastMessage } from '../ui/toast-queue.ts';
-import { failure, fieldErrors, stay } from './account-answer.ts';
+import { fieldErrors, misfilled, refused, stay } from './account-answer.ts';
 
 type Send = (email: string) => Promise<Result<unknown, AuthFailure>>;
 
@@ -57,23 +56,9 @@ export function askForVerification(form: Form, send: Send, setCookies: readonly 
 
 /** The same answer whether the address has an account or not: only its owner may learn that. */
 async function askForMail(form: Form, send: Send, { emailMissing, failed, sent, setCookies }: Asked) {
-  if (!form.email?.trim()) {
-    const errors = { email: emailMissing };
-    return stay({
-      form,
-      errors,
-      status: 400,
-      message: failure(errorsText('email.missing.title'), emailMissing),
-    });
-  }
+  if (!form.email?.trim()) return misfilled(form, errorsText('email.missing.title'), { email: emailMissing });
   const parsed = forgotPasswordSchema.safeParse(form);
-  if (!parsed.success) {
-    const errors = fieldErrors(parsed.error);
-    return stay({ form, errors, status: 400, message: failure(failed, errors.email) });
-  }
+  if (!parsed.success) return misfilled(form, failed, fieldErrors(parsed.error));
   const answer = await send(parsed.data.email);
-  if (answer.ok) return stay({ form, message: sent, setCookies });
-  const { status, retryAfter } = answer.error;
-  const sentence = errorText(answer.error.sentence);
-  return stay({ form, status, retryAfter, message: failure(failed, sentence) });
+  return answer.ok ? stay({ form, message: sent, setCookies }) : refused(form, failed, answer.error);
 }

@@ -3,6 +3,8 @@ import { splitPath } from '#content/languages/page-address.ts';
 import type { Viewer, ViewerResult } from '#server/auth/viewer.ts';
 import { getCardForViewer } from '#server/cards/read.ts';
 import { type CardForViewer, newerCardMessage, sealedCardMessage } from '#server/cards/types.ts';
+import type { TooMany } from '#server/rate-limits/route-limits.ts';
+import type { RouteRuleName } from '#server/rate-limits/rules.ts';
 import type { FontFaces } from '#server/scenes/fonts/font-faces.ts';
 import type { Services } from '#server/services.ts';
 import { errorText } from '../texts/error-text.ts';
@@ -54,7 +56,8 @@ export interface User {
   readonly isGuest: boolean;
 }
 
-type Context = Readonly<Pick<RouterContextProvider, 'get'>>;
+/** What loaders and actions are given. */
+export type Context = Readonly<Pick<RouterContextProvider, 'get'>>;
 
 export function getServices(context: Context): Services {
   return context.get(requestContext).services;
@@ -102,4 +105,22 @@ export async function requireCard(id: string, context: Context): Promise<FoundCa
   if (found.state === 'sealed') throw new Response(errorText(sealedCardMessage), { status: 403, headers });
   const isGone = found.state === 'gone' || found.state === 'hidden';
   throw new Response(errorsText('card.notFound.title'), { status: isGone ? 410 : 404 });
+}
+
+/**
+ * Counts this request under a rule of `rules.ts`: by the account where somebody is signed in and the rule says so,
+ * else by the address. Null: it may go on. A form answers with `refused`, others put `tooManyHeaders` onto their answer.
+ */
+export async function limit(
+  context: Context,
+  request: Request,
+  name: RouteRuleName,
+): Promise<TooMany | null> {
+  const user = await getUser(context);
+  return getServices(context).limits.check(name, { userId: user?.id ?? null, headers: request.headers });
+}
+
+/** Says to programs what the sentence says to people. */
+export function tooManyHeaders({ retryAfter }: TooMany): Record<string, string> {
+  return { 'retry-after': `${retryAfter}`, 'cache-control': 'no-store' };
 }

@@ -69,6 +69,12 @@ function unreadable(): Response {
   });
 }
 
+/** The picture that is shown with a link: other sites may embed it. */
+export function previewResponse(picture: Uint8Array, headers: Record<string, string>): Response {
+  const own = { 'content-type': 'image/jpeg', 'cross-origin-resource-policy': 'cross-origin' };
+  return new Response(new Uint8Array(picture), { headers: { ...own, ...headers } });
+}
+
 /** For a file that is not there, or not for whoever asks: nobody can tell one from the other. */
 export function missingFile(): Response {
   return new Response(siteText('missing.file.error'), { status: 404 });

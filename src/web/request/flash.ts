@@ -1,7 +1,7 @@
-import { type RouterContextProvider, redirect } from 'react-router';
+import { redirect } from 'react-router';
 import { z } from 'zod';
 import type { ToastMessage } from '../ui/toast-queue.ts';
-import { getServices } from './context.ts';
+import { type Context, getServices } from './context.ts';
 
 /** Seconds: long enough for a slow redirect, too short to surprise anybody later. */
 const lifetime = 60;
@@ -15,8 +15,6 @@ const toastSchema = z.object({
   destructive: z.boolean().optional(),
   seconds: z.number().min(1).max(60).optional(),
 });
-
-type Context = Readonly<Pick<RouterContextProvider, 'get'>>;
 
 interface RedirectWithToast {
   /** A path of this site. */

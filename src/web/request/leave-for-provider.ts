@@ -4,9 +4,8 @@ import type { StartedSignIn } from '#server/auth/forms.ts';
 import type { ProviderStart } from '#server/auth/providers/result-page.ts';
 import type { Config } from '#server/config/config.ts';
 import type { Result } from '#std/result.ts';
-import { errorText } from '../texts/error-text.ts';
 import { errorsText } from '../texts/errors.ts';
-import { failure, stay } from './account-answer.ts';
+import { refused, stay } from './account-answer.ts';
 import { nextPath } from './next-path.ts';
 
 interface Leave {
@@ -26,12 +25,7 @@ export async function leaveForProvider({ form, from, next, start }: Leave) {
   const provider = form.intent;
   if (!isProvider(provider)) return null;
   const started = await start({ provider, from, next: next && nextPath(next) });
-  if (!started.ok) {
-    const { status, retryAfter } = started.error;
-    const sentence = errorText(started.error.sentence);
-    const message = failure(providerFailed(from, provider), sentence);
-    return stay({ form, status, retryAfter, message });
-  }
+  if (!started.ok) return refused(form, providerFailed(from, provider), started.error);
   const { location: url, setCookies } = started.value;
   return stay({ form, message: null, leaving: { provider, url }, setCookies });
 }

@@ -27,9 +27,7 @@ function requireReader(token: string, context: Route.LoaderArgs['context'], othe
   return reader;
 }
 
-export function headers({ loaderHeaders }: Route.HeadersArgs) {
-  return loaderHeaders;
-}
+export { headers } from '../request/headers.ts';
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, { title: accountText('birthdayMail.title'), hidden: true });

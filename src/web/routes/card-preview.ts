@@ -5,6 +5,7 @@ import { sealDay } from '#content/seal-form.ts';
 import { isPublic } from '#server/cards/access.ts';
 import { getCardForViewer } from '#server/cards/read.ts';
 import { getServices, getUser, requireCard } from '../request/context.ts';
+import { previewResponse } from '../request/file-response.ts';
 import type { Route } from './+types/card-preview';
 
 /** The link preview of a card: an envelope with the receiver's name, and the day for one that is sealed. */
@@ -18,7 +19,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     const content = contentRevision(card.cardContent, day);
     const note = cardPageText(card.card)('sealed.preview', { day });
     const picture = await pictureCache.get('sealed preview', { content }, () => scenes.preview(card, note));
-    return answer(picture, 'no-store');
+    return previewResponse(picture, { ...notIndexed, 'cache-control': 'no-store' });
   }
   const found = await requireCard(params.id, context);
   const picture = await pictureCache.get('preview', { content: found.cardContent }, () =>
@@ -26,17 +27,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   );
   // One that is sealed comes here for its owner only.
   const isForAll = isPublic(found.access) && found.access.seal === null;
-  return answer(picture, isForAll ? 'public, max-age=3600' : 'private, no-store');
+  const caching = isForAll ? 'public, max-age=3600' : 'private, no-store';
+  return previewResponse(picture, { ...notIndexed, 'cache-control': caching });
 }
 
-function answer(picture: Uint8Array, caching: string): Response {
-  return new Response(new Uint8Array(picture), {
-    headers: {
-      'content-type': 'image/jpeg',
-      'x-robots-tag': 'noindex',
-      'cache-control': caching,
-      // Other sites may embed it.
-      'cross-origin-resource-policy': 'cross-origin',
-    },
-  });
-}
+const notIndexed = { 'x-robots-tag': 'noindex' };

@@ -9,10 +9,9 @@ import { AccountPage } from '../components/account-page.tsx';
 import { TextAround } from '../components/text-around.tsx';
 import { pageMeta } from '../page/page-meta.ts';
 import { carry } from '../page/use-carried-field.ts';
-import { failure, stay } from '../request/account-answer.ts';
+import { refused } from '../request/account-answer.ts';
 import { getServices } from '../request/context.ts';
 import { cookieCheckPath, withNext } from '../request/next-path.ts';
-import { errorText } from '../texts/error-text.ts';
 import { signinText } from '../texts/signin.ts';
 import { Button } from '../ui/button.tsx';
 import { ServedToast } from '../ui/toast.tsx';
@@ -48,17 +47,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (token === null) return toLogIn(invalidLink, { auth, request });
   const confirmed = await confirmEmail(auth, request.headers, token);
   if (confirmed.ok) return toLogIn('/login?verified=1', { auth, request });
-  const { status, retryAfter } = confirmed.error;
-  const sentence = errorText(confirmed.error.sentence);
+  const { status } = confirmed.error;
   if (status === 400) return toLogIn(invalidLink, { auth, request });
   // The page explains it.
   if (status === 409) return leave(here);
-  return stay({
-    form: {},
-    status,
-    retryAfter,
-    message: failure(signinText('confirmEmail.failed.title'), sentence),
-  });
+  return refused({}, signinText('confirmEmail.failed.title'), confirmed.error);
 }
 
 /** To the log-in with the result, and then on to where the sign-up was going. */
@@ -73,11 +66,7 @@ function leave(to: string, cookies: readonly string[] = []): Response {
   return redirect(to, { headers });
 }
 
-export function headers({ actionHeaders, loaderHeaders }: Route.HeadersArgs) {
-  const headers = new Headers(loaderHeaders);
-  for (const [name, value] of actionHeaders) headers.set(name, value);
-  return headers;
-}
+export { headers } from '../request/headers.ts';
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, { title: signinText('confirmEmail.page.title'), hidden: true });

@@ -8,11 +8,9 @@ import { ContactDetails } from '../contact/contact-details.tsx';
 import { ContactForm } from '../contact/contact-form.tsx';
 import { QuickHelp } from '../contact/quick-help.tsx';
 import { pageMeta } from '../page/page-meta.ts';
-import { failure, fieldErrors, stay, tooOften } from '../request/account-answer.ts';
-import { getServices, getUser } from '../request/context.ts';
-import { limit } from '../request/rate-limit.ts';
+import { failure, fieldErrors, misfilled, refused, stay } from '../request/account-answer.ts';
+import { getServices, getUser, limit } from '../request/context.ts';
 import { readForm, unknownButton } from '../request/read-form.ts';
-import { issueText } from '../texts/error-text.ts';
 import { pagesText } from '../texts/pages.ts';
 import { ServedToast } from '../ui/toast.tsx';
 import type { Route } from './+types/contact';
@@ -43,20 +41,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request);
   if (form.intent !== 'contact') throw unknownButton();
   const parsed = contactSchema.safeParse(form);
-  if (!parsed.success) {
-    const errors = fieldErrors(parsed.error);
-    return stay({
-      form,
-      errors,
-      status: 400,
-      message: failure(notSent(), issueText(parsed.error.issues[0]?.message)),
-    });
-  }
+  if (!parsed.success) return misfilled(form, notSent(), fieldErrors(parsed.error));
   // A program filled in the hidden field. If it was autofill, the second attempt succeeds.
   if (form.trap)
     return stay({ form, status: 400, message: failure(notSent(), pagesText('contact.sendAgain.text')) });
   const tooMany = await limit(context, request, 'contact');
-  if (tooMany) return tooOften(form, notSent(), tooMany);
+  if (tooMany) return refused(form, notSent(), tooMany);
   const key = parseFormKey(form.formKey) ?? (randomId() as FormKey);
   const user = form.card ? await getUser(context) : null;
   const card = user && (await ownCard(context, form.card, user.id));
@@ -66,9 +56,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return stay({ form: {}, message });
 }
 
-export function headers({ actionHeaders }: Route.HeadersArgs) {
-  return actionHeaders;
-}
+export { headers } from '../request/headers.ts';
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, {

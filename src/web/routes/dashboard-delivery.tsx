@@ -21,15 +21,13 @@ import { type DeliveryFields, deliveryAddress, type ShownDelivery } from '../del
 import { DeliveryForm } from '../deliveries/delivery-form.tsx';
 import { DeliveryList } from '../deliveries/delivery-list.tsx';
 import { pageMeta } from '../page/page-meta.ts';
-import { failure, fieldErrors, stay, tooOften } from '../request/account-answer.ts';
-import { getServices, requireUser } from '../request/context.ts';
+import { fieldErrors, misfilled, refused, sealErrors } from '../request/account-answer.ts';
+import { getServices, limit, requireUser } from '../request/context.ts';
 import { redirectWithToast } from '../request/flash.ts';
-import { limit } from '../request/rate-limit.ts';
 import { readForm, unknownButton } from '../request/read-form.ts';
 import { citiesList } from '../texts/cities.ts';
 import { dashboardText } from '../texts/dashboard.ts';
 import { deliveryText } from '../texts/delivery.ts';
-import { errorText } from '../texts/error-text.ts';
 import { pageLanguage } from '../texts/page-language.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { LinkField } from '../ui/text-field.tsx';
@@ -97,30 +95,29 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const services = getServices(context);
   const owned = await requireOwnedCard(services.db, url.searchParams.get('card'), user.id);
   if (!owned.ok) throw data(null, 404);
-  const refused = (sentence?: string, rest = {}) =>
-    stay({ form, status: 400, message: failure(deliveryText('notSaved.title'), sentence), ...rest });
+  const title = deliveryText('notSaved.title');
   const tooMany = await limit(context, request, 'cardSettings');
-  if (tooMany) return tooOften(form, deliveryText('notSaved.title'), tooMany);
+  if (tooMany) return refused(form, title, tooMany);
   const parts = { ...services, siteName: siteOf(services.config.site).name };
   const asked = { owned: owned.value, now: new Date() };
   const id = parseDeliveryId(form.id);
   const to = deliveryAddress(owned.value.id);
   if (form.intent === 'save') {
     const wanted = readDelivery(form);
-    if ('errors' in wanted) return refused(Object.values(wanted.errors)[0], wanted);
+    if ('errors' in wanted) return misfilled(form, title, wanted.errors);
     const saved = await saveDelivery(parts, { ...asked, id }, wanted);
-    if (!saved.ok) return refused(errorText(saved.error.sentence));
-    const title = deliveryText('saved.title', { moment: momentOf(wanted.at) });
-    return redirectWithToast(context, { to, message: { title } });
+    if (!saved.ok) return refused(form, title, { status: 400, sentence: saved.error.sentence });
+    const message = { title: deliveryText('saved.title', { moment: momentOf(wanted.at) }) };
+    return redirectWithToast(context, { to, message });
   }
   if ((form.intent !== 'cancel' && form.intent !== 'again') || !id) throw unknownButton();
   const isCancel = form.intent === 'cancel';
   const done = isCancel
     ? await cancelDelivery(services.db, owned.value, id)
     : await sendAgain(parts, { ...asked, id });
-  if (!done.ok) return refused(errorText(done.error.sentence));
-  const title = isCancel ? deliveryText('cancelled.title') : deliveryText('again.title');
-  return redirectWithToast(context, { to, message: { title } });
+  if (!done.ok) return refused(form, title, { status: 400, sentence: done.error.sentence });
+  const message = { title: isCancel ? deliveryText('cancelled.title') : deliveryText('again.title') };
+  return redirectWithToast(context, { to, message });
 }
 
 /** What the form says; or a sentence for each field that is wrong. */
@@ -129,9 +126,7 @@ function readDelivery(form: Readonly<Record<string, string>>) {
   const seal = readSeal(form, Date.now(), citiesList());
   const errors = {
     ...(email.success ? {} : { email: Object.values(fieldErrors(email.error))[0] }),
-    ...(seal.ok
-      ? {}
-      : Object.fromEntries(Object.entries(seal.error).map(([field, wrong]) => [field, errorText(wrong)]))),
+    ...(seal.ok ? {} : sealErrors(seal.error)),
   };
   if (!email.success || !seal.ok) return { errors };
   const { zone = null, city = null } = seal.value ?? {};
@@ -144,9 +139,7 @@ function readDelivery(form: Readonly<Record<string, string>>) {
   };
 }
 
-export function headers({ actionHeaders }: Route.HeadersArgs) {
-  return actionHeaders;
-}
+export { headers } from '../request/headers.ts';
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, { title: deliveryText('title'), hidden: true });

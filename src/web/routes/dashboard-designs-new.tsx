@@ -11,10 +11,9 @@ import { PageHead } from '../components/page-head.tsx';
 import { cardTitle } from '../dashboard/tiles.ts';
 import { DesignFields } from '../designs/design-fields.tsx';
 import { pageMeta } from '../page/page-meta.ts';
-import { failure, stay, tooOften } from '../request/account-answer.ts';
-import { getServices, requireUser } from '../request/context.ts';
+import { failure, misfilled, refused, stay } from '../request/account-answer.ts';
+import { getServices, limit, requireUser } from '../request/context.ts';
 import { redirectWithToast } from '../request/flash.ts';
-import { limit } from '../request/rate-limit.ts';
 import { readForm } from '../request/read-form.ts';
 import { pictureAddress } from '../share/published-address.ts';
 import { favouritesText } from '../texts/favourites.ts';
@@ -45,11 +44,11 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   if (!owned.ok || found?.state !== 'found') throw data(null, 404);
   const title = favouritesText('design.failed.title');
   const tooMany = await limit(context, request, 'designs');
-  if (tooMany) return tooOften(form, title, tooMany);
+  if (tooMany) return refused(form, title, tooMany);
   const name = parseDesignName(form.name);
   if (name === null) {
     const error = favouritesText('name.tooLong.error', { max: designLimits.name });
-    return stay({ form, status: 400, errors: { name: error }, message: failure(title, error) });
+    return misfilled(form, title, { name: error });
   }
   const saved = await saveDesign(db, {
     ...{ userId: user.id, name, ...designOf(found.card) },
@@ -64,9 +63,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   return redirectWithToast(context, { to: `/dashboard/designs#${saved.value.id}`, message });
 }
 
-export function headers({ actionHeaders }: Route.HeadersArgs) {
-  return actionHeaders;
-}
+export { headers } from '../request/headers.ts';
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, { title: favouritesText('save.title'), hidden: true });

@@ -12,10 +12,9 @@ import { OwnDesigns } from '../designs/own-designs.tsx';
 import { shownState } from '../designs/publish-data.ts';
 import { BrowserFavourites } from '../favourites/browser-favourites.tsx';
 import { pageMeta } from '../page/page-meta.ts';
-import { failure, stay, tooOften } from '../request/account-answer.ts';
-import { getServices, requireUser } from '../request/context.ts';
+import { failure, misfilled, refused, stay } from '../request/account-answer.ts';
+import { getServices, limit, requireUser } from '../request/context.ts';
 import { redirectWithToast } from '../request/flash.ts';
-import { limit } from '../request/rate-limit.ts';
 import { readForm, unknownButton } from '../request/read-form.ts';
 import { favouritesText } from '../texts/favourites.ts';
 import { pageLanguage } from '../texts/page-language.ts';
@@ -57,7 +56,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const form = await readForm(request);
   const title = favouritesText('design.failed.title');
   const tooMany = await limit(context, request, 'designs');
-  if (tooMany) return tooOften(form, title, tooMany);
+  if (tooMany) return refused(form, title, tooMany);
   const { db } = getServices(context);
   const { intent, design = '' } = form;
   const back = (title: string) =>
@@ -75,7 +74,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const name = parseDesignName(form.name);
   if (name === null) {
     const error = favouritesText('name.tooLong.error', { max: designLimits.name });
-    return stay({ form, status: 400, errors: { name: error }, message: failure(title, error) });
+    return misfilled(form, title, { name: error });
   }
   return (await renameDesign(db, own, name)) ? back(favouritesText('renamed.title')) : missing(form, title);
 }
@@ -84,9 +83,7 @@ function missing(form: Readonly<Record<string, string>>, title: string) {
   return stay({ form, status: 404, message: failure(title, favouritesText('design.missing.error')) });
 }
 
-export function headers({ actionHeaders, loaderHeaders }: Route.HeadersArgs) {
-  return actionHeaders.has('retry-after') ? actionHeaders : loaderHeaders;
-}
+export { headers } from '../request/headers.ts';
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, { title: favouritesText('page.title'), hidden: true });

@@ -14,9 +14,8 @@ import { PageHead } from '../components/page-head.tsx';
 import { cardTitle } from '../dashboard/tiles.ts';
 import { pageMeta } from '../page/page-meta.ts';
 import { MarkSeenForm, ReplyList, type ReplyListData, useMarkSeen } from '../replies/reply-list.tsx';
-import { failure, stay, tooOften } from '../request/account-answer.ts';
-import { getServices, requireUser } from '../request/context.ts';
-import { limit } from '../request/rate-limit.ts';
+import { failure, refused, stay } from '../request/account-answer.ts';
+import { getServices, limit, requireUser } from '../request/context.ts';
 import { readForm, unknownButton } from '../request/read-form.ts';
 import { dashboardText } from '../texts/dashboard.ts';
 import { ButtonLink } from '../ui/button.tsx';
@@ -56,7 +55,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     return stay({ form, message: null });
   }
   const tooMany = await limit(context, request, form.intent === 'report' ? 'report' : 'cardSettings');
-  if (tooMany) return tooOften(form, dashboardText('notChanged.title'), tooMany);
+  if (tooMany) return refused(form, dashboardText('notChanged.title'), tooMany);
   if (form.intent === 'close' || form.intent === 'open') {
     await setRepliesClosed(db, owned.value, form.intent === 'close');
     return stay({
@@ -132,9 +131,7 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
   return answer;
 }
 
-export function headers({ actionHeaders }: Route.HeadersArgs) {
-  return actionHeaders;
-}
+export { headers } from '../request/headers.ts';
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, { title: dashboardText('replies.title'), hidden: true });

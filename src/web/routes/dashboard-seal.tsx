@@ -10,14 +10,12 @@ import { RichText } from '../components/rich-text.tsx';
 import { SealFields } from '../components/seal-fields.tsx';
 import { cardTitle } from '../dashboard/tiles.ts';
 import { pageMeta } from '../page/page-meta.ts';
-import { failure, stay, tooOften } from '../request/account-answer.ts';
-import { getServices, requireUser } from '../request/context.ts';
+import { misfilled, refused, sealErrors } from '../request/account-answer.ts';
+import { getServices, limit, requireUser } from '../request/context.ts';
 import { redirectWithToast } from '../request/flash.ts';
-import { limit } from '../request/rate-limit.ts';
 import { readForm, unknownButton } from '../request/read-form.ts';
 import { citiesList } from '../texts/cities.ts';
 import { dashboardText } from '../texts/dashboard.ts';
-import { errorText } from '../texts/error-text.ts';
 import { pageLanguage } from '../texts/page-language.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { ServedToast } from '../ui/toast.tsx';
@@ -50,7 +48,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const owned = await requireOwnedCard(db, form.cardId, user.id);
   if (!owned.ok) throw data(null, 404);
   const tooMany = await limit(context, request, 'cardSettings');
-  if (tooMany) return tooOften(form, dashboardText('notChanged.title'), tooMany);
+  if (tooMany) return refused(form, dashboardText('notChanged.title'), tooMany);
   if (form.intent === 'take-back') {
     await takeOffline(db, owned.value);
     const message = {
@@ -62,18 +60,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   if (form.intent !== 'seal' && form.intent !== 'release') throw unknownButton();
   const fields = form.intent === 'release' ? openAtOnce : form;
   const seal = readSeal(fields, Date.now(), citiesList());
-  if (!seal.ok) {
-    const errors = Object.fromEntries(
-      Object.entries(seal.error).map(([field, wrong]) => [field, errorText(wrong)]),
-    );
-    const [sentence] = Object.values(errors);
-    return stay({
-      form,
-      status: 400,
-      errors,
-      message: failure(dashboardText('notChanged.title'), sentence),
-    });
-  }
+  if (!seal.ok) return misfilled(form, dashboardText('notChanged.title'), sealErrors(seal.error));
   await sealCard(db, owned.value, seal.value);
   const description = seal.value
     ? dashboardText('seal.sealed.text', {
@@ -88,9 +75,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   return redirectWithToast(context, { to: '/dashboard?tab=created', message: { title, description } });
 }
 
-export function headers({ actionHeaders }: Route.HeadersArgs) {
-  return actionHeaders;
-}
+export { headers } from '../request/headers.ts';
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, { title: dashboardText('seal.title'), hidden: true });

@@ -28,11 +28,10 @@ import { parseFormKey } from '#server/messages/types.ts';
 import { targetOnOwnCard } from '#server/reports/read.ts';
 import type { NewReport } from '#server/reports/types.ts';
 import type { Services } from '#server/services.ts';
-import { failure, fieldErrors, stay } from '../request/account-answer.ts';
+import { fieldErrors, misfilled, refused, sealErrors, stay } from '../request/account-answer.ts';
 import { unknownButton } from '../request/read-form.ts';
 import { citiesList } from '../texts/cities.ts';
 import { deliveryText } from '../texts/delivery.ts';
-import { errorText } from '../texts/error-text.ts';
 import { signingText } from '../texts/signing.ts';
 
 /** What somebody who may organise a card asks. */
@@ -66,6 +65,7 @@ export async function answerSigning(asked: Asked) {
 }
 
 const done = (title = signingText('organise.done')) => ({ title });
+const notChanged = () => signingText('organise.notChanged');
 
 async function changeSigning(asked: Asked, change: (asked: Asked) => Promise<unknown>) {
   await change(asked);
@@ -83,9 +83,8 @@ async function invite({ parts, owned, form }: Asked) {
   const invited = names.ok ? await inviteByName(parts, owned, names.value) : names;
   if (invited.ok)
     return stay({ form: {}, message: done(signingText('organise.invited', { count: invited.value })) });
-  const sentence = errorText(invited.error.sentence);
-  const message = failure(signingText('organise.notChanged'), sentence);
-  return stay({ form, status: 400, errors: { names: sentence }, message });
+  const { sentence } = invited.error;
+  return refused(form, notChanged(), { status: 400, sentence, field: 'names' });
 }
 
 interface MailAsked extends Pick<Asked, 'owned' | 'form'> {
@@ -96,21 +95,16 @@ interface MailAsked extends Pick<Asked, 'owned' | 'form'> {
 
 /** Has the link of an invitation mailed. */
 export async function mailTo({ services, owned, form, language }: MailAsked) {
-  const refused = (sentence: string | undefined) =>
-    stay({
-      form,
-      status: 400,
-      errors: { email: sentence },
-      message: failure(deliveryText('notSaved.title'), sentence),
-    });
+  const title = deliveryText('notSaved.title');
   const invitationId = parseInvitationId(form.invitation);
   const email = emailSchema.safeParse(form.email);
-  if (!email.success) return refused(Object.values(fieldErrors(email.error))[0]);
+  if (!email.success) return misfilled(form, title, { email: Object.values(fieldErrors(email.error))[0] });
   if (!invitationId) throw unknownButton();
   const parts = { ...services, siteName: siteOf(services.config.site).name };
   const wanted = { email: email.data, language: languageFrom(language), invitationId };
   const mailed = await mailInvitation(parts, { owned, now: new Date() }, wanted);
-  if (!mailed.ok) return refused(errorText(mailed.error.sentence));
+  if (!mailed.ok)
+    return refused(form, title, { status: 400, sentence: mailed.error.sentence, field: 'email' });
   return stay({ form: {}, message: done(deliveryText('invite.sent.title')) });
 }
 
@@ -137,29 +131,20 @@ async function changeSettings({ parts, owned, form }: Asked) {
     await setSigning(parts, owned, { ...parsed.data, signBy: signBy.value });
     return stay({ form: {}, message: { title: signingText('organise.settings.saved') } });
   }
-  const errors = parsed.success ? {} : fieldErrors(parsed.error);
-  if (!signBy.ok) for (const [field, wrong] of Object.entries(signBy.error)) errors[field] = errorText(wrong);
-  const [sentence] = Object.values(errors);
-  return stay({ form, status: 400, errors, message: failure(signingText('organise.notChanged'), sentence) });
+  return misfilled(form, notChanged(), {
+    ...(parsed.success ? {} : fieldErrors(parsed.error)),
+    ...(signBy.ok ? {} : sealErrors(signBy.error)),
+  });
 }
 
 async function writeOnBehalf({ parts, owned, form }: Asked) {
   const parsed = contributionSchema.safeParse({ ...form, audience: 'everyone' });
   const key = parseFormKey(form.key);
-  if (!parsed.success || !key) {
-    const errors = parsed.success ? {} : fieldErrors(parsed.error);
-    const [sentence] = Object.values(errors);
-    return stay({
-      form,
-      status: 400,
-      errors,
-      message: failure(signingText('organise.notChanged'), sentence),
-    });
-  }
+  if (!parsed.success || !key)
+    return misfilled(form, notChanged(), parsed.success ? {} : fieldErrors(parsed.error));
   const stored = await signOnBehalf(parts, owned, { ...parsed.data, key });
   if (stored.ok) return stay({ form: {}, message: done() });
-  const message = failure(signingText('organise.notChanged'), errorText(stored.error.sentence));
-  return stay({ form, status: 409, message });
+  return refused(form, notChanged(), { status: 409, sentence: stored.error.sentence });
 }
 
 interface Reported extends Pick<Asked, 'parts' | 'owned' | 'form'> {
@@ -179,12 +164,7 @@ async function report({ parts, owned, form, store }: Reported, id: NoteId) {
 
 async function changeNoteOf({ parts, owned, form, report: store }: Asked, intent: string) {
   const id = parseNoteId(form.note);
-  const notThere = () =>
-    stay({
-      form,
-      status: 400,
-      message: failure(signingText('organise.notChanged'), errorText(['note.notThere'])),
-    });
+  const notThere = () => refused(form, notChanged(), { status: 400, sentence: ['note.notThere'] });
   if (!id) return notThere();
   if (intent === 'report') return (await report({ parts, owned, form, store }, id)) ?? notThere();
   if (intent === 'merge') {
@@ -193,9 +173,7 @@ async function changeNoteOf({ parts, owned, form, report: store }: Asked, intent
     if (!merged) return notThere();
     if (merged.ok) return stay({ form, message: done() });
     const { reason, sentence } = merged.error;
-    if (reason === 'missing') return notThere();
-    const message = failure(signingText('organise.notChanged'), errorText(sentence));
-    return stay({ form, status: 409, message });
+    return reason === 'missing' ? notThere() : refused(form, notChanged(), { status: 409, sentence });
   }
   const before = form.before ? parseNoteId(form.before) : null;
   const isDone = noteChanges.includes(intent as NoteChange)

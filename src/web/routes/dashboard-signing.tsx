@@ -21,21 +21,18 @@ import type { Delivery } from '#server/deliveries/types.ts';
 import { randomId } from '#server/random-id.ts';
 import type { NewReport } from '#server/reports/types.ts';
 import { PageHead } from '../components/page-head.tsx';
+import { HelpersPart, Invite, OpeningLink } from '../contributions/card-links.tsx';
 import { invitationText, reminderOf } from '../contributions/chat-texts.ts';
-import { HelpersPart } from '../contributions/helpers-part.tsx';
-import { Invite } from '../contributions/invite.tsx';
 import { NamedInvitations } from '../contributions/named-invitations.tsx';
 import { NoteList } from '../contributions/note-list.tsx';
-import { OpeningLink } from '../contributions/opening-link.tsx';
 import { type ShownSigning, type SigningData, signingAddress } from '../contributions/signing-data.ts';
 import { BehalfForm, SettingsForm, SigningButton } from '../contributions/signing-forms.tsx';
 import { cardTitle } from '../dashboard/tiles.ts';
 import type { InvitationMail } from '../deliveries/delivery-data.ts';
 import { pageMeta } from '../page/page-meta.ts';
-import { stay, tooOften } from '../request/account-answer.ts';
-import { getServices, requireUser } from '../request/context.ts';
+import { refused, stay } from '../request/account-answer.ts';
+import { getServices, limit, requireUser } from '../request/context.ts';
 import { redirectWithToast } from '../request/flash.ts';
-import { limit } from '../request/rate-limit.ts';
 import { readForm } from '../request/read-form.ts';
 import { citiesList } from '../texts/cities.ts';
 import { signingText } from '../texts/signing.ts';
@@ -136,7 +133,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     return stay({ form, message: null });
   }
   const tooMany = await limit(context, request, intent === 'report' ? 'report' : 'cardSettings');
-  if (tooMany) return tooOften(form, signingText('organise.notChanged'), tooMany);
+  if (tooMany) return refused(form, signingText('organise.notChanged'), tooMany);
   if (intent === 'start') {
     await startSigning(parts, owned);
     const message = { title: signingText('organise.title') };
@@ -159,9 +156,7 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
   return answer;
 }
 
-export function headers({ actionHeaders }: Route.HeadersArgs) {
-  return actionHeaders;
-}
+export { headers } from '../request/headers.ts';
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, { title: signingText('organise.title'), hidden: true });
@@ -233,40 +228,51 @@ export default function DashboardSigning({ loaderData, actionData }: Route.Compo
             </Button>
           </Form>
         )}
-        <div className="flex flex-wrap gap-4">
-          {isOwner ? (
-            <ButtonLink to={`/card/${cardId}`} reloadDocument look="secondary">
-              {signingText('organise.preview.action')}
-            </ButtonLink>
-          ) : (
-            <SigningButton cardId={cardId} intent="leave">
-              {signingText('organise.leave')}
-            </SigningButton>
-          )}
-          {isOwner && notes.length > 0 ? (
-            <ButtonLink to={`/card/${cardId}/show`} reloadDocument look="secondary">
-              {signingText('organise.party')}
-            </ButtonLink>
-          ) : null}
-          {isOwner && notes.length > 0
-            ? prints().map(([label, query]) => (
-                <ButtonLink
-                  key={query}
-                  to={`/card/${cardId}/print.pdf?${query}`}
-                  reloadDocument
-                  download
-                  look="secondary"
-                >
-                  {label}
-                </ButtonLink>
-              ))
-            : null}
-          <ButtonLink to={isDraft ? '/dashboard' : '/dashboard?tab=created'} look="quiet">
-            {signingText('organise.back')}
-          </ButtonLink>
-        </div>
+        <Leaving {...{ cardId, isOwner, isDraft }} hasNotes={notes.length > 0} />
       </div>
     </>
+  );
+}
+
+interface LeavingProps extends Pick<SigningData, 'cardId' | 'isOwner' | 'isDraft'> {
+  hasNotes: boolean;
+}
+
+/** The card itself, its notes on a screen and on paper, and the way back. */
+function Leaving({ cardId, isOwner, isDraft, hasNotes }: LeavingProps) {
+  return (
+    <div className="flex flex-wrap gap-4">
+      {isOwner ? (
+        <ButtonLink to={`/card/${cardId}`} reloadDocument look="secondary">
+          {signingText('organise.preview.action')}
+        </ButtonLink>
+      ) : (
+        <SigningButton cardId={cardId} intent="leave">
+          {signingText('organise.leave')}
+        </SigningButton>
+      )}
+      {isOwner && hasNotes ? (
+        <>
+          <ButtonLink to={`/card/${cardId}/show`} reloadDocument look="secondary">
+            {signingText('organise.party')}
+          </ButtonLink>
+          {prints().map(([label, query]) => (
+            <ButtonLink
+              key={query}
+              to={`/card/${cardId}/print.pdf?${query}`}
+              reloadDocument
+              download
+              look="secondary"
+            >
+              {label}
+            </ButtonLink>
+          ))}
+        </>
+      ) : null}
+      <ButtonLink to={isDraft ? '/dashboard' : '/dashboard?tab=created'} look="quiet">
+        {signingText('organise.back')}
+      </ButtonLink>
+    </div>
   );
 }
 

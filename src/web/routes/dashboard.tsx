@@ -21,7 +21,7 @@ import { countReplies, listNewAnswers } from '#server/replies/read.ts';
 import { countSharedMatches, listShares } from '#server/shares/read.ts';
 import { Avatar } from '../components/avatar.tsx';
 import { avatarContentOf } from '../components/avatar-content.ts';
-import { copyLink } from '../components/copy-link.ts';
+import { copyLink } from '../components/copy-link.tsx';
 import { recordShare } from '../components/record-share.ts';
 import { SoonSection } from '../contacts/contact-list.tsx';
 import { type CardChange, failed, readIntent } from '../dashboard/card-change.ts';
@@ -212,9 +212,7 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
   return data(outcome, { status });
 }
 
-export function headers({ actionHeaders }: Route.HeadersArgs) {
-  return actionHeaders;
-}
+export { headers } from '../request/headers.ts';
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, { title: dashboardText('dashboard.title'), hidden: true });
@@ -255,33 +253,7 @@ export default function Dashboard({ loaderData, actionData }: Route.ComponentPro
         message={served?.message}
         action={served?.undo ? <UndoDeletion cardId={served.undo} tab={tab} /> : null}
       />
-      <div className="flex flex-wrap items-center justify-between gap-4">
-        <div className="flex min-w-0 grow basis-72 items-center gap-4 max-[18rem]:flex-wrap">
-          <Avatar content={avatar} width={160} label="" className="size-18" />
-          <div className="min-w-0">
-            <h1 className="text-3xl [overflow-wrap:anywhere]">
-              {dashboardText('dashboard.welcome.title', { name })}
-            </h1>
-            <div className="flex flex-wrap gap-x-5">
-              <Link to="/profile" className="link inline-flex min-h-11 items-center">
-                {dashboardText('profile.edit.action')}
-              </Link>
-              <Link to="/people" className="link inline-flex min-h-11 items-center">
-                {dashboardText('people.action')}
-              </Link>
-              <Link to="/dashboard/designs" className="link inline-flex min-h-11 items-center">
-                {favouritesText('page.title')}
-              </Link>
-              <Link to="/dashboard/settings" className="link inline-flex min-h-11 items-center">
-                {dashboardText('settings.action')}
-              </Link>
-            </div>
-          </div>
-        </div>
-        <ButtonLink to="/studio" icon={<Plus className="size-5" />}>
-          {dashboardText('newCard.action')}
-        </ButtonLink>
-      </div>
+      <Welcome {...{ name, avatar }} />
       {note === 'edit-link' ? <EditLinkHint /> : null}
       {note === 'guest-cards' ? <GuestCardsQuestion /> : null}
       <NewAnswers {...{ answers }} onReplies={(tile) => setDialog({ kind: 'replies', tile })} />
@@ -321,6 +293,38 @@ export default function Dashboard({ loaderData, actionData }: Route.ComponentPro
         onShared={() => void revalidate()}
       />
       <DeleteDialog tile={doomed} onClose={() => setDoomed(null)} />
+    </div>
+  );
+}
+
+/** Whose cards these are, and what else belongs to them. */
+function Welcome({ name, avatar }: Pick<Route.ComponentProps['loaderData'], 'name' | 'avatar'>) {
+  const links = [
+    ['/profile', dashboardText('profile.edit.action')],
+    ['/people', dashboardText('people.action')],
+    ['/dashboard/designs', favouritesText('page.title')],
+    ['/dashboard/settings', dashboardText('settings.action')],
+  ] as const;
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-4">
+      <div className="flex min-w-0 grow basis-72 items-center gap-4 max-[18rem]:flex-wrap">
+        <Avatar content={avatar} width={160} label="" className="size-18" />
+        <div className="min-w-0">
+          <h1 className="text-3xl [overflow-wrap:anywhere]">
+            {dashboardText('dashboard.welcome.title', { name })}
+          </h1>
+          <div className="flex flex-wrap gap-x-5">
+            {links.map(([to, label]) => (
+              <Link key={to} to={to} className="link inline-flex min-h-11 items-center">
+                {label}
+              </Link>
+            ))}
+          </div>
+        </div>
+      </div>
+      <ButtonLink to="/studio" icon={<Plus className="size-5" />}>
+        {dashboardText('newCard.action')}
+      </ButtonLink>
     </div>
   );
 }

@@ -79,9 +79,7 @@ function requireLink(token: string, context: Route.LoaderArgs['context'], otherw
   return link;
 }
 
-export function headers({ loaderHeaders }: Route.HeadersArgs) {
-  return loaderHeaders;
-}
+export { headers } from '../request/headers.ts';
 
 type About = 'card' | 'note' | 'invitation';
 

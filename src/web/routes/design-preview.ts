@@ -2,6 +2,7 @@ import { splitPath } from '#content/languages/page-address.ts';
 import { findDesign } from '#server/designs/find.ts';
 import { designContentRevision } from '#server/scenes/design-pictures.ts';
 import { getServices } from '../request/context.ts';
+import { previewResponse } from '../request/file-response.ts';
 import { galleryText } from '../texts/gallery.ts';
 import type { Route } from './+types/design-preview';
 
@@ -13,12 +14,5 @@ export async function loader({ params, url, context }: Route.LoaderArgs): Promis
   if (!found) return new Response(galleryText('picture.missing.error'), { status: 404 });
   const content = designContentRevision(found);
   const picture = await pictureCache.get('design preview', { content }, () => scenes.designPreview(found));
-  return new Response(new Uint8Array(picture), {
-    headers: {
-      'content-type': 'image/jpeg',
-      'cache-control': 'public, max-age=3600',
-      // Other sites may embed it.
-      'cross-origin-resource-policy': 'cross-origin',
-    },
-  });
+  return previewResponse(picture, { 'cache-control': 'public, max-age=3600' });
 }

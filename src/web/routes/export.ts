@@ -1,9 +1,8 @@
 import { redirect } from 'react-router';
 import { failure } from '../request/account-answer.ts';
 import { attachment } from '../request/attachment.ts';
-import { getServices, requestContext, requireViewer } from '../request/context.ts';
+import { getServices, limit, requestContext, requireViewer } from '../request/context.ts';
 import { redirectWithToast } from '../request/flash.ts';
-import { limit } from '../request/rate-limit.ts';
 import { accountText } from '../texts/account.ts';
 import { errorText } from '../texts/error-text.ts';
 import { pageLanguage } from '../texts/page-language.ts';

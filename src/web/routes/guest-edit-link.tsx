@@ -10,9 +10,8 @@ import { TextAround } from '../components/text-around.tsx';
 import { pageMeta } from '../page/page-meta.ts';
 import { failure } from '../request/account-answer.ts';
 import { askForGuestLink } from '../request/ask-for-mail.ts';
-import { getServices, requireViewer } from '../request/context.ts';
+import { getServices, limit, requireViewer, tooManyHeaders } from '../request/context.ts';
 import { redirectWithToast } from '../request/flash.ts';
-import { limit, tooManyHeaders } from '../request/rate-limit.ts';
 import { readForm, unknownButton } from '../request/read-form.ts';
 import { accountText } from '../texts/account.ts';
 import { errorText } from '../texts/error-text.ts';
@@ -64,9 +63,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   return data({ message: null, link: `${config.origin}/guest/link?key=${secret}` }, noStore);
 }
 
-export function headers({ actionHeaders, loaderHeaders }: Route.HeadersArgs) {
-  return actionHeaders.has('cache-control') ? actionHeaders : loaderHeaders;
-}
+export { headers } from '../request/headers.ts';
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, { title: accountText('editLink.page.title'), hidden: true });

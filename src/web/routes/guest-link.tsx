@@ -8,14 +8,13 @@ import { AccountPage } from '../components/account-page.tsx';
 import { EmailField } from '../components/email-field.tsx';
 import { SignOut } from '../components/sign-out.tsx';
 import { pageMeta } from '../page/page-meta.ts';
-import { type AccountAnswer, failure, stay } from '../request/account-answer.ts';
+import { type AccountAnswer, refused } from '../request/account-answer.ts';
 import { askForGuestCards } from '../request/ask-for-mail.ts';
 import { getServices, requestContext } from '../request/context.ts';
 import { redirectWithToast } from '../request/flash.ts';
 import { cookieCheckPath } from '../request/next-path.ts';
 import { readForm } from '../request/read-form.ts';
 import { accountText } from '../texts/account.ts';
-import { errorText } from '../texts/error-text.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { ServedToast } from '../ui/toast.tsx';
 import { useFocusInvalid } from '../ui/use-focus-invalid.ts';
@@ -54,16 +53,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const secret = readTokenCookie(auth, 'guest', request.headers);
   if (secret === null) return leave(here, tokenCookie(auth, 'guest', null));
   const opened = await openEditLink(auth, request.headers, secret);
-  if (!opened.ok) {
-    const { status, retryAfter } = opened.error;
-    const sentence = errorText(opened.error.sentence);
-    return stay({
-      form: {},
-      status,
-      retryAfter,
-      message: failure(accountText('guestLink.failed.title'), sentence),
-    });
-  }
+  if (!opened.ok) return refused({}, accountText('guestLink.failed.title'), opened.error);
   return redirectWithToast(context, {
     to: '/dashboard',
     message: {
@@ -78,11 +68,7 @@ function leave(to: string, cookie: string): Response {
   return redirect(to, { headers: { ...guarded, 'referrer-policy': 'no-referrer', 'set-cookie': cookie } });
 }
 
-export function headers({ actionHeaders, loaderHeaders }: Route.HeadersArgs) {
-  const headers = new Headers(loaderHeaders);
-  for (const [name, value] of actionHeaders) headers.set(name, value);
-  return headers;
-}
+export { headers } from '../request/headers.ts';
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, { title: accountText('cards.title'), hidden: true });

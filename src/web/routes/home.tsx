@@ -1,6 +1,5 @@
 import { cardAlone, contentRevision } from '#card/document/shown-card.ts';
-import { designTitle } from '#content/languages/design-wishes.ts';
-import { sampleCardIn } from '#content/languages/language-content.ts';
+import { designTitle, sampleCardIn } from '#content/languages/language-content.ts';
 import type { Language } from '#content/languages/languages.ts';
 import { templates } from '#content/templates.ts';
 import { waitForFontFaces } from '#server/scenes/fonts/font-faces.ts';

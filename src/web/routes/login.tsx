@@ -17,14 +17,13 @@ import { ProviderButtons } from '../components/provider-buttons.tsx';
 import { RichText } from '../components/rich-text.tsx';
 import { pageMeta } from '../page/page-meta.ts';
 import { useCarriedField } from '../page/use-carried-field.ts';
-import { failure, misfilled, stay } from '../request/account-answer.ts';
+import { fieldErrors, misfilled, refused } from '../request/account-answer.ts';
 import { askForReset, askForVerification } from '../request/ask-for-mail.ts';
 import { getServices, getUser } from '../request/context.ts';
 import { redirectWithToast } from '../request/flash.ts';
 import { leaveForProvider, offeredProviders } from '../request/leave-for-provider.ts';
 import { cookieCheckPath, nextPath, ownPath, withNext } from '../request/next-path.ts';
 import { readForm, unknownButton } from '../request/read-form.ts';
-import { errorText } from '../texts/error-text.ts';
 import { signinText } from '../texts/signin.ts';
 import { Button } from '../ui/button.tsx';
 import { Checkbox } from '../ui/checkbox.tsx';
@@ -102,15 +101,13 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   if (leaving) return leaving;
   if (form.intent !== 'login') throw unknownButton();
   const parsed = logInSchema.safeParse(form);
-  if (!parsed.success) return misfilled(form, signinText('login.failed.title'), parsed.error);
+  const title = signinText('login.failed.title');
+  if (!parsed.success) return misfilled(form, title, fieldErrors(parsed.error));
   const signedIn = await signIn(auth, headers, parsed.data);
   if (!signedIn.ok) {
-    const { status, retryAfter } = signedIn.error;
-    const sentence = errorText(signedIn.error.sentence);
-    const message = failure(signinText('login.failed.title'), sentence);
-    const errors = status === 401 ? { password: sentence } : {};
-    const isUnconfirmed = status === 401 && getServices(context).config.requireEmailVerification;
-    return stay({ form, errors, status, retryAfter, message, isUnconfirmed });
+    const isWrong = signedIn.error.status === 401;
+    const isUnconfirmed = isWrong && getServices(context).config.requireEmailVerification;
+    return refused(form, title, { ...signedIn.error, field: isWrong ? 'password' : null, isUnconfirmed });
   }
   const user = await getUser(context).catch(() => null);
   const guestId = user?.isGuest ? user.id : null;
@@ -129,25 +126,14 @@ interface GuestStarting extends Pick<Route.ActionArgs, 'context'> {
 
 async function goOnAsGuest({ form, next, headers, context }: GuestStarting) {
   const started = await startGuest(getServices(context).auth, headers);
-  if (!started.ok) {
-    const { status, retryAfter } = started.error;
-    const sentence = errorText(started.error.sentence);
-    return stay({
-      form,
-      status,
-      retryAfter,
-      message: failure(signinText('login.signUpFirst.title'), sentence),
-    });
-  }
+  if (!started.ok) return refused(form, signinText('login.signUpFirst.title'), started.error);
   const answer = new Headers();
   for (const cookie of started.value.setCookies) answer.append('set-cookie', cookie);
   // As a page: the studio's comes with its form and card, long before its code.
   return redirectDocument(cookieCheckPath(headers, nextPath(next), next), { headers: answer });
 }
 
-export function headers({ actionHeaders }: Route.HeadersArgs) {
-  return actionHeaders;
-}
+export { headers } from '../request/headers.ts';
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, {

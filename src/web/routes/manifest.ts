@@ -1,6 +1,6 @@
+import { siteIn } from '#content/languages/language-content.ts';
 import { languages } from '#content/languages/languages.ts';
 import { pathIn } from '#content/languages/page-address.ts';
-import { siteIn } from '#content/languages/site-in.ts';
 import { themeColors } from '../page/theme.ts';
 import { getServices } from '../request/context.ts';
 import { pageLanguage } from '../texts/page-language.ts';

@@ -8,9 +8,9 @@ import { parseContactId } from '#server/contacts/types.ts';
 import type { CardOfMany } from '#server/many/types.ts';
 import { publishMany } from '#server/many/write.ts';
 import { fail, ok, type Result } from '#std/result.ts';
-import { getServices, getUser, requestContext } from '../request/context.ts';
-import { limit, tooManyHeaders } from '../request/rate-limit.ts';
+import { getServices, getUser, limit, tooManyHeaders } from '../request/context.ts';
 import { readBody, readJson, saysJson } from '../request/request-body.ts';
+import { answerScript, scriptAnswer } from '../request/script-answer.ts';
 import { citiesList } from '../texts/cities.ts';
 import { errorText } from '../texts/error-text.ts';
 import { manyText } from '../texts/many.ts';
@@ -19,24 +19,15 @@ import type { Route } from './+types/many-save';
 /** Bytes: a design, and 200 long names and lines in the largest script. */
 const maxBytes = 512 * 1024;
 
-interface Answered {
-  readonly status: number;
-  readonly body: ManyAnswer;
-  readonly headers?: Readonly<Record<string, string>>;
-}
-
 /** Publishes the cards of a list: parse, authorise, write. The answer is always JSON. */
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
-  const { services, requestId } = context.get(requestContext);
-  try {
-    return answer(await publish(request, context));
-  } catch (err) {
-    services.log.error({ requestId, err }, 'cards of a list not published');
-    return answer(refuse(503, 'unreachable', manyText('save.lost')));
-  }
+  const lost = () => refuse(503, 'unreachable', manyText('save.lost'));
+  return answerScript(context, { problem: 'cards of a list not published', lost }, () =>
+    publish(request, context),
+  );
 }
 
-async function publish(request: Request, context: Route.ActionArgs['context']): Promise<Answered> {
+async function publish(request: Request, context: Route.ActionArgs['context']): Promise<Response> {
   if (!saysJson(request)) return refuse(415, 'invalid', manyText('save.incomplete'));
   const body = await readBody(request, maxBytes);
   if (!body.ok && body.error === 'too-large')
@@ -51,10 +42,9 @@ async function publish(request: Request, context: Route.ActionArgs['context']): 
   if (!cards.ok) return refuse(422, 'invalid', cards.error);
   const made = await publishMany(getServices(context).db, { userId: user.id, cards: cards.value });
   if (!made.ok) return refuse(409, 'refused', errorText(made.error.sentence));
-  return {
-    status: 200,
-    body: { made: made.value.map(({ creationKey, id }) => ({ key: creationKey, id })) },
-  };
+  return scriptAnswer<ManyAnswer>(200, {
+    made: made.value.map(({ creationKey, id }) => ({ key: creationKey, id })),
+  });
 }
 
 type Sent = ReturnType<typeof manySchema.parse>;
@@ -89,11 +79,7 @@ function refuse(
   status: number,
   reason: Exclude<ManyAnswer, { made: unknown }>['reason'],
   error: string,
-  headers: Answered['headers'] = {},
-): Answered {
-  return { status, body: { reason, error }, headers };
-}
-
-function answer({ status, body, headers }: Answered): Response {
-  return Response.json(body, { status, headers: { 'cache-control': 'no-store', ...headers } });
+  headers = {},
+): Response {
+  return scriptAnswer<ManyAnswer>(status, { reason, error }, headers);
 }

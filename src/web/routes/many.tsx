@@ -4,7 +4,7 @@ import { isolatedLine } from '#card/text/normalise-text.ts';
 import { addDays, dayKey } from '#content/contacts/birthday.ts';
 import { localTime } from '#content/contacts/local-day.ts';
 import { upcomingContacts } from '#content/contacts/upcoming.ts';
-import { designTitle, designWish } from '#content/languages/design-wishes.ts';
+import { designTitle, designWish } from '#content/languages/language-content.ts';
 import { nameMark, wordsOf } from '#content/many/card-for.ts';
 import { findTemplate, templateCard, templates } from '#content/templates.ts';
 import { loadWishes } from '#content/wishes/load-wishes.ts';

@@ -5,11 +5,9 @@ import { PageHead } from '../components/page-head.tsx';
 import { signingAddress } from '../contributions/signing-data.ts';
 import { cardTitle } from '../dashboard/tiles.ts';
 import { pageMeta } from '../page/page-meta.ts';
-import { failure, stay, tooOften } from '../request/account-answer.ts';
-import { getServices, requireUser } from '../request/context.ts';
+import { refused } from '../request/account-answer.ts';
+import { getServices, limit, requireUser } from '../request/context.ts';
 import { redirectWithToast } from '../request/flash.ts';
-import { limit } from '../request/rate-limit.ts';
-import { errorText } from '../texts/error-text.ts';
 import { signingText } from '../texts/signing.ts';
 import { Button } from '../ui/button.tsx';
 import { ServedToast } from '../ui/toast.tsx';
@@ -29,19 +27,14 @@ export async function action({ request, url, params, context }: Route.ActionArgs
   const secret = parseLinkSecret(params.secret);
   if (!secret) throw data(null, 404);
   const tooMany = await limit(context, request, 'cardSettings');
-  if (tooMany) return tooOften({}, signingText('organise.notChanged'), tooMany);
+  if (tooMany) return refused({}, signingText('organise.notChanged'), tooMany);
   const joined = await joinOrganisers(getServices(context).db, secret, user.id);
-  if (!joined.ok) {
-    const message = failure(signingText('organise.notChanged'), errorText(joined.error.sentence));
-    return stay({ form: {}, status: 409, message });
-  }
+  if (!joined.ok) return refused({}, signingText('organise.notChanged'), { ...joined.error, status: 409 });
   const message = { title: signingText('help.joined') };
   return redirectWithToast(context, { to: signingAddress(joined.value), message });
 }
 
-export function headers({ actionHeaders }: Route.HeadersArgs) {
-  return actionHeaders;
-}
+export { headers } from '../request/headers.ts';
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, { title: signingText('help.title'), hidden: true });

@@ -1,4 +1,3 @@
-import type { RouterContextProvider } from 'react-router';
 import { isZone } from '#card/seal/opening-instant.ts';
 import { isolatedLine } from '#card/text/normalise-text.ts';
 import { dayAt } from '#content/contacts/birthday.ts';
@@ -10,8 +9,8 @@ import { parseContactId } from '#server/contacts/types.ts';
 import { acceptContacts, addContact, deleteContact, restoreContact } from '#server/contacts/write.ts';
 import { parseFormKey } from '#server/messages/types.ts';
 import { randomId } from '#server/random-id.ts';
-import { failure, misfilled, stay } from '../request/account-answer.ts';
-import { getServices } from '../request/context.ts';
+import { failure, fieldErrors, misfilled, refused, stay } from '../request/account-answer.ts';
+import { type Context, getServices } from '../request/context.ts';
 import { redirectWithToast } from '../request/flash.ts';
 import { unknownButton } from '../request/read-form.ts';
 import { citiesList } from '../texts/cities.ts';
@@ -23,7 +22,7 @@ import type { ToastMessage } from '../ui/toast-queue.ts';
 interface Asked {
   readonly userId: string;
   readonly form: Readonly<Record<string, string>>;
-  readonly context: Readonly<Pick<RouterContextProvider, 'get'>>;
+  readonly context: Context;
 }
 
 /** The answer to a form of the page of people, by its `intent`. */
@@ -48,11 +47,11 @@ const answers = {
 async function add({ userId, form, context }: Asked) {
   const parsed = contactSchema({ today: dayAt(Date.now()), cityNames: citiesList() }).safeParse(form);
   const title = contactsText('notAdded.title');
-  if (!parsed.success) return misfilled(form, title, parsed.error);
+  if (!parsed.success) return misfilled(form, title, fieldErrors(parsed.error));
   const contact = parsed.data;
   const formKey = parseFormKey(form.key) ?? randomId();
   const added = await addContact(getServices(context).db, { userId, formKey, contact });
-  if (!added.ok) return stay({ form, status: 409, message: failure(title, errorText(added.error.sentence)) });
+  if (!added.ok) return refused(form, title, { ...added.error, status: 409 });
   return back(context, { title: contactsText('added.title', { name: isolatedLine(contact.name) }) });
 }
 

@@ -3,9 +3,9 @@ import { importSchema } from '#content/contacts/import-form.ts';
 import type { ContactId } from '#server/contacts/types.ts';
 import { importContacts } from '#server/contacts/write.ts';
 import type { ImportResponse } from '../contacts/import/send-lines.ts';
-import { getServices, getUser, requestContext } from '../request/context.ts';
-import { limit, tooManyHeaders } from '../request/rate-limit.ts';
+import { getServices, getUser, limit, tooManyHeaders } from '../request/context.ts';
 import { readBody, readJson, saysJson } from '../request/request-body.ts';
+import { answerScript, scriptAnswer } from '../request/script-answer.ts';
 import { contactsText } from '../texts/contacts.ts';
 import { errorText } from '../texts/error-text.ts';
 import type { Route } from './+types/people-import-lines';
@@ -15,13 +15,8 @@ const maxBytes = 240 * 1024;
 
 /** Takes over a part of the lines that somebody ticked in a file: parse, authorise, write. */
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
-  const { services, requestId } = context.get(requestContext);
-  try {
-    return await takeOver(request, context);
-  } catch (err) {
-    services.log.error({ requestId, err }, 'people not imported');
-    return answer(503, { error: contactsText('import.lost') });
-  }
+  const lost = () => answer(503, { error: contactsText('import.lost') });
+  return answerScript(context, { problem: 'people not imported', lost }, () => takeOver(request, context));
 }
 
 async function takeOver(request: Request, context: Route.ActionArgs['context']): Promise<Response> {
@@ -41,6 +36,4 @@ async function takeOver(request: Request, context: Route.ActionArgs['context']):
     : answer(409, { error: errorText(done.error.sentence) });
 }
 
-function answer(status: number, body: ImportResponse, headers: Record<string, string> = {}): Response {
-  return Response.json(body, { status, headers: { 'cache-control': 'no-store', ...headers } });
-}
+const answer = scriptAnswer<ImportResponse>;

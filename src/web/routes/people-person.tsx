@@ -10,14 +10,12 @@ import { ContactFields } from '../contacts/contact-fields.tsx';
 import { fieldsOfContact } from '../contacts/contacts-data.ts';
 import { monthGroups } from '../contacts/month-names.ts';
 import { pageMeta } from '../page/page-meta.ts';
-import { failure, misfilled, stay, tooOften } from '../request/account-answer.ts';
-import { getServices, requireUser } from '../request/context.ts';
+import { fieldErrors, misfilled, refused } from '../request/account-answer.ts';
+import { getServices, limit, requireUser } from '../request/context.ts';
 import { redirectWithToast } from '../request/flash.ts';
-import { limit } from '../request/rate-limit.ts';
 import { readForm, unknownButton } from '../request/read-form.ts';
 import { citiesList } from '../texts/cities.ts';
 import { contactsText } from '../texts/contacts.ts';
-import { errorText } from '../texts/error-text.ts';
 import { pageLanguage } from '../texts/page-language.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { ServedToast } from '../ui/toast.tsx';
@@ -48,24 +46,21 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const form = await readForm(request);
   const title = contactsText('notSaved.title');
   const tooMany = await limit(context, request, 'contacts');
-  if (tooMany) return tooOften(form, title, tooMany);
+  if (tooMany) return refused(form, title, tooMany);
   if (form.intent === 'delete') {
     await deleteContact(db, user.id, contact.id);
     throw redirect(`/people?deleted=${contact.id}`);
   }
   if (form.intent !== 'save') throw unknownButton();
   const parsed = contactSchema({ today: dayAt(Date.now()), cityNames: citiesList() }).safeParse(form);
-  if (!parsed.success) return misfilled(form, title, parsed.error);
+  if (!parsed.success) return misfilled(form, title, fieldErrors(parsed.error));
   const changed = await changeContact(db, user.id, { id: contact.id, ...parsed.data });
-  if (!changed.ok)
-    return stay({ form, status: 409, message: failure(title, errorText(changed.error.sentence)) });
+  if (!changed.ok) return refused(form, title, { ...changed.error, status: 409 });
   const message = { title: contactsText('saved.title') };
   return redirectWithToast(context, { to: '/people', message });
 }
 
-export function headers({ actionHeaders }: Route.HeadersArgs) {
-  return actionHeaders;
-}
+export { headers } from '../request/headers.ts';
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, { title: contactsText('title'), hidden: true });

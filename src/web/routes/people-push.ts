@@ -5,8 +5,7 @@ import {
   saveSubscription,
   subscriptionSchema,
 } from '#server/push/subscriptions.ts';
-import { getServices, getUser } from '../request/context.ts';
-import { limit } from '../request/rate-limit.ts';
+import { getServices, getUser, limit } from '../request/context.ts';
 import { readBody, readJson, saysJson } from '../request/request-body.ts';
 import type { Route } from './+types/people-push';
 

@@ -18,9 +18,8 @@ import { monthGroups } from '../contacts/month-names.ts';
 import { CalendarLink, TellLink, ToldList } from '../contacts/people-links.tsx';
 import { RemindersPart, useTellZone } from '../contacts/reminders-part.tsx';
 import { pageMeta } from '../page/page-meta.ts';
-import { tooOften } from '../request/account-answer.ts';
-import { getServices, requireUser } from '../request/context.ts';
-import { limit } from '../request/rate-limit.ts';
+import { refused } from '../request/account-answer.ts';
+import { getServices, limit, requireUser } from '../request/context.ts';
 import { readForm } from '../request/read-form.ts';
 import { contactsText } from '../texts/contacts.ts';
 import { pageLanguage } from '../texts/page-language.ts';
@@ -108,13 +107,11 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const user = await requireUser(url, context);
   const form = await readForm(request);
   const tooMany = await limit(context, request, 'contacts');
-  if (tooMany) return tooOften(form, contactsText('notAdded.title'), tooMany);
+  if (tooMany) return refused(form, contactsText('notAdded.title'), tooMany);
   return answerPeople({ userId: user.id, form, context });
 }
 
-export function headers({ actionHeaders }: Route.HeadersArgs) {
-  return actionHeaders;
-}
+export { headers } from '../request/headers.ts';
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, { title: contactsText('title'), hidden: true });
@@ -150,21 +147,7 @@ export default function People({ loaderData, actionData }: Route.ComponentProps)
       <div className="wrap flex max-w-3xl flex-col gap-6 pb-10">
         {deleted ? <Deleted {...deleted} /> : null}
         <ToldList told={told} />
-        {all >= searchedFrom ? (
-          <Form role="search" className="flex items-end gap-3" action="/people">
-            <TextField
-              label={contactsText('search.label')}
-              type="search"
-              name="q"
-              defaultValue={search}
-              className="grow"
-              dir="auto"
-            />
-            <Button type="submit" look="secondary">
-              {contactsText('search.label')}
-            </Button>
-          </Form>
-        ) : null}
+        {all >= searchedFrom ? <Search typed={search} /> : null}
         {all === 0 ? (
           <EmptyState title={contactsText('empty.title')} action={<ImportLink />}>
             {contactsText('empty.text')}
@@ -215,6 +198,24 @@ export default function People({ loaderData, actionData }: Route.ComponentProps)
         ) : null}
       </div>
     </>
+  );
+}
+
+function Search({ typed }: { typed: string }) {
+  return (
+    <Form role="search" className="flex items-end gap-3" action="/people">
+      <TextField
+        label={contactsText('search.label')}
+        type="search"
+        name="q"
+        defaultValue={typed}
+        className="grow"
+        dir="auto"
+      />
+      <Button type="submit" look="secondary">
+        {contactsText('search.label')}
+      </Button>
+    </Form>
   );
 }
 

@@ -15,11 +15,10 @@ import { avatarContentOf } from '../components/avatar-content.ts';
 import { pageMeta } from '../page/page-meta.ts';
 import { AvatarField } from '../profile/avatar-field.tsx';
 import { useAvatar } from '../profile/use-avatar.ts';
-import { type AccountAnswer, failure, fieldErrors, stay, tooOften } from '../request/account-answer.ts';
+import { failure, fieldErrors, misfilled, refused, stay } from '../request/account-answer.ts';
 import { isGuestStorageFull, uploadRefusal } from '../request/answer-upload.ts';
-import { getServices, requestContext, requireUser } from '../request/context.ts';
+import { getServices, limit, requestContext, requireUser } from '../request/context.ts';
 import { redirectWithToast } from '../request/flash.ts';
-import { limit } from '../request/rate-limit.ts';
 import { unknownButton, unreadable } from '../request/read-form.ts';
 import { accountText } from '../texts/account.ts';
 import { errorText } from '../texts/error-text.ts';
@@ -49,7 +48,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 export async function action({ request, url, context }: Route.ActionArgs) {
   const user = await requireUser(url, context);
   const tooMany = await limit(context, request, 'upload');
-  if (tooMany) return tooOften({}, accountText('profile.failed.title'), tooMany);
+  if (tooMany) return refused({}, accountText('profile.failed.title'), tooMany);
   const upload = { request, userId: user.id, max: limits.photo.bytes + restOfForm };
   const { services, requestId } = context.get(requestContext);
   try {
@@ -87,18 +86,20 @@ async function save(file: ReceivedFile, { request, context, user }: Saving) {
   if (fields.intent !== 'save') throw unknownButton();
   const parsed = profileSchema.safeParse(fields);
   const errors: Record<string, string | undefined> = parsed.success ? {} : fieldErrors(parsed.error);
+  const title = accountText('profile.failed.title');
   const tooMany = await limit(context, request, 'profile');
-  if (tooMany) return tooOften(fields, accountText('profile.failed.title'), tooMany);
+  if (tooMany) return refused(fields, title, tooMany);
   if (photo && user.isGuest && (await isGuestStorageFull(context)))
-    return refuse(fields, { avatar: errorsText('upload.guestsFull') });
+    return misfilled(fields, title, { avatar: errorsText('upload.guestsFull') });
   // From browsers without JavaScript. Stored even if another field is invalid, so that nobody has to choose it twice.
   const stored = photo && (await storePhoto({ db, files, userId, file: photo, kind: 'avatar' }));
   if (stored && !stored.ok) errors.avatar = errorText(stored.error.sentence);
   const sent = stored?.ok ? { avatar: stored.value.file } : {};
   const typed = { ...fields, ...sent };
-  if (!parsed.success || errors.avatar) return refuse(typed, errors);
+  if (!parsed.success || errors.avatar) return misfilled(typed, title, errors);
   const saved = await saveProfile(db, userId, { ...parsed.data, ...sent });
-  if (!saved.ok) return refuse({ ...typed, avatar: '' }, { avatar: errorText(saved.error.sentence) });
+  if (!saved.ok)
+    return misfilled({ ...typed, avatar: '' }, title, { avatar: errorText(saved.error.sentence) });
   return redirectWithToast(context, {
     to: '/profile',
     message: {
@@ -108,19 +109,7 @@ async function save(file: ReceivedFile, { request, context, user }: Saving) {
   });
 }
 
-function refuse(form: Record<string, string>, errors: AccountAnswer['errors']) {
-  const first = Object.values(errors).find(Boolean);
-  return stay({
-    form,
-    errors,
-    status: 400,
-    message: failure(accountText('profile.failed.title'), first),
-  });
-}
-
-export function headers({ actionHeaders }: Route.HeadersArgs) {
-  return actionHeaders;
-}
+export { headers } from '../request/headers.ts';
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, { title: accountText('profile.page.title'), hidden: true });

@@ -28,10 +28,9 @@ import { PublishForm } from '../designs/publish-form.tsx';
 import { DesignState, WithdrawForm } from '../designs/publish-state.tsx';
 import { UnmetList, unmetText } from '../designs/unmet-list.tsx';
 import { pageMeta } from '../page/page-meta.ts';
-import { failure, stay, tooOften } from '../request/account-answer.ts';
-import { getServices, requireUser } from '../request/context.ts';
+import { failure, refused, stay } from '../request/account-answer.ts';
+import { getServices, limit, requireUser } from '../request/context.ts';
 import { redirectWithToast } from '../request/flash.ts';
-import { limit } from '../request/rate-limit.ts';
 import { readForm, unknownButton } from '../request/read-form.ts';
 import { pageLanguage } from '../texts/page-language.ts';
 import { publishingText } from '../texts/publishing.ts';
@@ -103,7 +102,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   if (!subject) throw data(null, 404);
   if (form.intent === 'withdraw' && subject.design) {
     const tooMany = await limit(context, request, 'cardSettings');
-    if (tooMany) return tooOften(form, publishingText('notDone.title'), tooMany);
+    if (tooMany) return refused(form, publishingText('notDone.title'), tooMany);
     const designId = subject.design.id;
     // The page says what became of it meanwhile.
     if (!(await withdrawDesign(db, { userId, designId })))
@@ -113,16 +112,16 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   }
   if (form.intent !== 'publish') throw unknownButton();
   const notSent = publishingText('notSent.title');
-  const refused = (
+  const notTaken = (
     errors: Readonly<Record<string, string>>,
     sentences: readonly string[] = Object.values(errors),
   ) => stay({ form, status: 400, errors, message: failure(notSent, sentences.join(' ')) });
   const asked = readFields(form);
-  if ('errors' in asked) return refused(asked.errors, [publishingText('problem.words')]);
+  if ('errors' in asked) return notTaken(asked.errors, [publishingText('problem.words')]);
   const tooMany = await limit(context, request, 'publish');
-  if (tooMany) return tooOften(form, notSent, tooMany);
+  if (tooMany) return refused(form, notSent, tooMany);
   const designId = await keptDesign(subject, userId, context);
-  if (designId === null) return refused({}, [publishingText('full.error', { max: designLimits.own })]);
+  if (designId === null) return notTaken({}, [publishingText('full.error', { max: designLimits.own })]);
   const { title, tone } = asked;
   const parts = { ...services, siteName: siteOf(services.config.site).name };
   const penName = form.penName ?? '';
@@ -130,7 +129,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   if (!published.ok) {
     const sentences = sentencesOf(published.error);
     const [sentence = ''] = sentences;
-    return refused(published.error.reason === 'pen-name' ? { penName: sentence } : {}, sentences);
+    return notTaken(published.error.reason === 'pen-name' ? { penName: sentence } : {}, sentences);
   }
   const message = {
     title: publishingText('submitted.title'),
@@ -188,9 +187,7 @@ function sentencesOf(error: PublishFailure): readonly string[] {
   }
 }
 
-export function headers({ actionHeaders }: Route.HeadersArgs) {
-  return actionHeaders;
-}
+export { headers } from '../request/headers.ts';
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, { title: publishingText('title'), hidden: true });

@@ -31,9 +31,7 @@ function requireReader(token: string, context: Route.LoaderArgs['context'], othe
   return userId;
 }
 
-export function headers({ loaderHeaders }: Route.HeadersArgs) {
-  return loaderHeaders;
-}
+export { headers } from '../request/headers.ts';
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, { title: accountText('replyMail.title'), hidden: true });

@@ -9,9 +9,8 @@ import { formFailureTexts } from '../components/form-failure-texts.ts';
 import { PageHead } from '../components/page-head.tsx';
 import { ReportFields } from '../components/report/report-fields.tsx';
 import { pageMeta } from '../page/page-meta.ts';
-import { failure, misfilled, stay, tooOften } from '../request/account-answer.ts';
-import { getServices, getUser } from '../request/context.ts';
-import { limit } from '../request/rate-limit.ts';
+import { failure, fieldErrors, misfilled, refused, stay } from '../request/account-answer.ts';
+import { getServices, getUser, limit } from '../request/context.ts';
 import { readForm, unknownButton } from '../request/read-form.ts';
 import { dashboardText } from '../texts/dashboard.ts';
 import { errorText } from '../texts/error-text.ts';
@@ -50,13 +49,13 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request);
   if (form.intent !== 'report') throw unknownButton();
   const parsed = reportSchema.safeParse(form);
-  if (!parsed.success) return misfilled(form, notSent(), parsed.error);
+  if (!parsed.success) return misfilled(form, notSent(), fieldErrors(parsed.error));
   const refuse = (status: number, sentence: string) =>
     stay({ form, status, message: failure(notSent(), sentence) });
   const key = parseFormKey(form.key);
   if (!key) return refuse(400, dashboardText('report.incomplete.text'));
   const tooMany = await limit(context, request, 'report');
-  if (tooMany) return tooOften(form, notSent(), tooMany);
+  if (tooMany) return refused(form, notSent(), tooMany);
   const { db, reports } = getServices(context);
   const { card, design } = form;
   const target = await findReportTarget(db, { ...(card && { card }), ...(design && { design }) });
@@ -81,9 +80,7 @@ function whyNothing(why: 'missing' | 'sealed'): { status: number; sentence: stri
     : { status: 404, sentence: dashboardText('report.cardGone.error') };
 }
 
-export function headers({ actionHeaders }: Route.HeadersArgs) {
-  return actionHeaders;
-}
+export { headers } from '../request/headers.ts';
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, { title: dashboardText('report.action'), hidden: true });

@@ -13,7 +13,7 @@ import { RichText } from '../components/rich-text.tsx';
 import { TextAround } from '../components/text-around.tsx';
 import { pageMeta } from '../page/page-meta.ts';
 import { carry, useCarriedField } from '../page/use-carried-field.ts';
-import { failure, fieldErrors, passwordFailure, stay } from '../request/account-answer.ts';
+import { failure, fieldErrors, passwordFailure, refused, stay } from '../request/account-answer.ts';
 import { askForReset } from '../request/ask-for-mail.ts';
 import { getServices } from '../request/context.ts';
 import { redirectWithToast } from '../request/flash.ts';
@@ -71,12 +71,11 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   }
   const reset = await resetPassword(auth, headers, { token, password: parsed.data.password });
   if (!reset.ok) {
-    const { status, retryAfter, cause } = reset.error;
-    const sentence = errorText(reset.error.sentence);
-    const message = failure(signinText('reset.failed.title'), sentence);
-    if (cause === 'link') return redirectWithToast(context, { to: here, message });
-    const errors = cause === 'password' ? { password: sentence } : {};
-    return stay({ form, errors, status, retryAfter, message });
+    const { cause, sentence } = reset.error;
+    const title = signinText('reset.failed.title');
+    if (cause === 'link')
+      return redirectWithToast(context, { to: here, message: failure(title, errorText(sentence)) });
+    return refused(form, title, { ...reset.error, field: cause === 'password' ? cause : null });
   }
   return redirectWithToast(context, {
     to: withNext('/login', next),
@@ -93,11 +92,7 @@ function nextOf(url: URL, auth: Auth, headers: Headers): string | null {
   return url.searchParams.get('next') ?? readNextCookie(auth, headers);
 }
 
-export function headers({ actionHeaders, loaderHeaders }: Route.HeadersArgs) {
-  const headers = new Headers(loaderHeaders);
-  for (const [name, value] of actionHeaders) headers.set(name, value);
-  return headers;
-}
+export { headers } from '../request/headers.ts';
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, { title: signinText('reset.page.title'), hidden: true });

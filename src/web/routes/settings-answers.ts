@@ -19,12 +19,11 @@ import type { AccountViewer, GuestViewer, Viewer } from '#server/auth/viewer.ts'
 import { handOverSignedCards } from '#server/contributions/hand-over.ts';
 import { deletePendingBytes } from '#server/files/write.ts';
 import { fail, ok, type Result } from '#std/result.ts';
-import { failure, fieldErrors, passwordFailure, stay } from '../request/account-answer.ts';
+import { failure, fieldErrors, passwordFailure, refused, stay } from '../request/account-answer.ts';
 import { askForReset } from '../request/ask-for-mail.ts';
 import { getServices } from '../request/context.ts';
 import { redirectWithToast } from '../request/flash.ts';
 import { accountText } from '../texts/account.ts';
-import { errorText } from '../texts/error-text.ts';
 import type { Route } from './+types/settings';
 
 const here = '/dashboard/settings';
@@ -86,11 +85,8 @@ async function changeIt({ form, headers, viewer, context }: Asked<AccountViewer>
     newPassword,
   });
   if (!changed.ok) {
-    const { status, retryAfter, cause } = changed.error;
-    const sentence = errorText(changed.error.sentence);
-    const field = { current: 'currentPassword', new: 'password', other: null }[cause];
-    const errors = field ? { [field]: sentence } : {};
-    return stay({ form, errors, status, retryAfter, message: failure(title, sentence) });
+    const field = { current: 'currentPassword', new: 'password', other: null }[changed.error.cause];
+    return refused(form, title, { ...changed.error, field });
   }
   return redirectWithToast(context, {
     to: here,
@@ -127,10 +123,8 @@ async function deleteIt(asked: Asked) {
   const title = accountText('delete.failed.title');
   const confirmed = await confirmOwner(asked, ['settings.logInToDelete']);
   if (!confirmed.ok) {
-    const { status, retryAfter } = confirmed.error;
-    const sentence = errorText(confirmed.error.sentence);
-    const errors = status === 400 ? { ownPassword: sentence } : {};
-    return stay({ form, errors, status, retryAfter, message: failure(title, sentence) });
+    const field = confirmed.error.status === 400 ? 'ownPassword' : null;
+    return refused(form, title, { ...confirmed.error, field });
   }
   try {
     await deleteAccount(db, confirmed.value, handOverSignedCards);
@@ -157,18 +151,13 @@ async function unlink(asked: Asked) {
   const title = accountText('loginMethod.failed.title');
   const confirmed = await confirmOwner(asked, ['settings.logInToRemove']);
   if (!confirmed.ok) {
-    const { status, retryAfter } = confirmed.error;
-    const sentence = errorText(confirmed.error.sentence);
-    const errors = status === 400 ? { [`unlink-${form.way}`]: sentence } : {};
-    return stay({ form, errors, status, retryAfter, message: failure(title, sentence) });
+    const field = confirmed.error.status === 400 ? `unlink-${form.way}` : null;
+    return refused(form, title, { ...confirmed.error, field });
   }
   const { sessionId } = viewer;
   const { db } = getServices(context);
   const unlinked = await unlinkProvider(db, confirmed.value, { methodId: form.way ?? '', sessionId });
-  if (!unlinked.ok) {
-    const sentence = errorText(unlinkMessages[unlinked.error]);
-    return stay({ form, status: 409, message: failure(title, sentence) });
-  }
+  if (!unlinked.ok) return refused(form, title, { status: 409, sentence: unlinkMessages[unlinked.error] });
   const name = providers[unlinked.value];
   const description = accountText('loginMethod.removed.text', { name });
   return redirectWithToast(context, {

@@ -79,9 +79,7 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
   }
 }
 
-export function headers({ actionHeaders }: Route.HeadersArgs) {
-  return actionHeaders;
-}
+export { headers } from '../request/headers.ts';
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, { title: accountText('settings.title'), hidden: true });

@@ -1,7 +1,7 @@
 import { findSignedCard } from '#server/contributions/read.ts';
 import { parseLinkSecret } from '#server/contributions/types.ts';
-import { getServices, requestContext } from '#web/request/context.ts';
 import { answerAttachment } from '../request/answer-attachment.ts';
+import { getServices } from '../request/context.ts';
 import { errorsText } from '../texts/errors.ts';
 import type { Route } from './+types/sign-attachment';
 
@@ -10,9 +10,8 @@ export async function action({ request, params, url, context }: Route.ActionArgs
   const kind = url.searchParams.get('kind');
   if (kind !== 'photo' && kind !== 'voice')
     return Response.json({ error: errorsText('form.unknownButton') }, { status: 400 });
-  const { services, requestId } = context.get(requestContext);
   const secret = parseLinkSecret(params.secret);
   const cardOf = async () => secret && findSignedCard(getServices(context).db, secret);
   const missing = errorsText('note.missing');
-  return answerAttachment({ services, requestId, request, source: params.secret, kind, cardOf, missing });
+  return answerAttachment({ context, request, source: params.secret, kind, cardOf, missing });
 }

@@ -5,6 +5,7 @@ import { findSigning } from '#server/contributions/read.ts';
 import { parseLinkSecret } from '#server/contributions/types.ts';
 import { coverOf } from '../contributions/pages/cover-of.ts';
 import { getServices } from '../request/context.ts';
+import { previewResponse } from '../request/file-response.ts';
 import { errorsText } from '../texts/errors.ts';
 import type { Route } from './+types/sign-preview';
 
@@ -19,13 +20,5 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const note = textIn(languageFrom(found.card.language), 'signing')('sign.picture');
   const content = contentRevision(shown.content, 'sign');
   const picture = await pictureCache.get('sign preview', { content }, () => scenes.preview(shown, note));
-  return new Response(new Uint8Array(picture), {
-    headers: {
-      'content-type': 'image/jpeg',
-      'x-robots-tag': 'noindex',
-      'cache-control': 'private, max-age=3600',
-      // Other sites may embed it.
-      'cross-origin-resource-policy': 'cross-origin',
-    },
-  });
+  return previewResponse(picture, { 'x-robots-tag': 'noindex', 'cache-control': 'private, max-age=3600' });
 }

@@ -10,13 +10,12 @@ import { ProviderButtons } from '../components/provider-buttons.tsx';
 import { RichText } from '../components/rich-text.tsx';
 import { pageMeta } from '../page/page-meta.ts';
 import { useCarriedField } from '../page/use-carried-field.ts';
-import { failure, fieldErrors, stay } from '../request/account-answer.ts';
+import { failure, fieldErrors, refused, stay } from '../request/account-answer.ts';
 import { getServices, getUser } from '../request/context.ts';
 import { redirectWithToast } from '../request/flash.ts';
 import { leaveForProvider, offeredProviders } from '../request/leave-for-provider.ts';
 import { cookieCheckPath, nextPath, withNext } from '../request/next-path.ts';
 import { readForm, unknownButton } from '../request/read-form.ts';
-import { errorText } from '../texts/error-text.ts';
 import { signinText } from '../texts/signin.ts';
 import { Button } from '../ui/button.tsx';
 import { Checkbox } from '../ui/checkbox.tsx';
@@ -50,17 +49,9 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   }
   const signedUp = await signUp(auth, request.headers, parsed.data);
   if (!signedUp.ok) {
-    const { status, retryAfter } = signedUp.error;
-    const sentence = errorText(signedUp.error.sentence);
     // The form itself was valid, so the password is what was rejected.
-    const errors = status === 400 ? { password: sentence } : {};
-    return stay({
-      form,
-      errors,
-      status,
-      retryAfter,
-      message: failure(signinText('signup.failed.title'), sentence),
-    });
+    const field = signedUp.error.status === 400 ? 'password' : null;
+    return refused(form, signinText('signup.failed.title'), { ...signedUp.error, field });
   }
   const needsMail = config.requireEmailVerification;
   return redirectWithToast(context, {
@@ -83,9 +74,7 @@ function complaint(errors: Record<string, string | undefined>): ToastMessage {
   return failure(confirmPassword ?? agreeToTerms ?? signinText('signup.failed.title'));
 }
 
-export function headers({ actionHeaders }: Route.HeadersArgs) {
-  return actionHeaders;
-}
+export { headers } from '../request/headers.ts';
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, {

@@ -2,7 +2,7 @@ import { pathIn } from '#content/languages/page-address.ts';
 import { createDesignCounts } from '#server/designs/counts.ts';
 import { readSitemap, type SitemapAddress } from '#server/designs/sitemap.ts';
 import { getServices, requestContext } from '../request/context.ts';
-import { siteText } from '../texts/site.ts';
+import { missingFile } from '../request/file-response.ts';
 import type { Route } from './+types/sitemap';
 
 /** All pages that search engines are told of, or one file of them. */
@@ -12,7 +12,7 @@ export async function loader({ url, context }: Route.LoaderArgs): Promise<Respon
     part: url.searchParams.get('part'),
     counts: () => services.of(createDesignCounts).read(),
   });
-  if (!sitemap) return new Response(siteText('missing.file.error'), { status: 404 });
+  if (!sitemap) return missingFile();
   if (sitemap.kind === 'index') {
     const { origin } = services.config;
     const lines = sitemap.parts.map(

@@ -1,4 +1,4 @@
-import { type RouterContextProvider, redirect } from 'react-router';
+import { redirect } from 'react-router';
 import { localTime } from '#content/contacts/local-day.ts';
 import { hasPhotoFrames } from '#content/templates.ts';
 import { findBirthdaysOfCards } from '#server/contacts/cards.ts';
@@ -10,14 +10,12 @@ import {
 } from '#server/contacts/reminders/prepared-cards.ts';
 import { getReminderSettings } from '#server/contacts/settings.ts';
 import { parseContactId } from '#server/contacts/types.ts';
-import { getServices } from '../request/context.ts';
+import { type Context, getServices } from '../request/context.ts';
 import type { StudioStart } from '../studio/studio.ts';
 import { pageLanguage } from '../texts/page-language.ts';
 import { postedForm } from './studio-form.ts';
 
 type Work = Pick<StudioStart, 'card' | 'template' | 'seal' | 'contact'>;
-
-type Context = Readonly<Pick<RouterContextProvider, 'get'>>;
 
 /**
  * The card for somebody whose birthday a user keeps; null for nobody of theirs. Leads to the one that is stored for that

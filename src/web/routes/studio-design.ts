@@ -3,9 +3,9 @@ import { designLimits } from '#content/design-limits.ts';
 import { parseCard, requireOwnedCard } from '#server/cards/policy.ts';
 import { maxCardBytes, parseCreationKey } from '#server/cards/types.ts';
 import { designOf, findDesignInStudio, parseDesignName, saveDesign } from '#server/designs/own.ts';
-import { getServices, getUser, requestContext } from '../request/context.ts';
-import { limit, tooManyHeaders } from '../request/rate-limit.ts';
+import { getServices, getUser, limit, tooManyHeaders } from '../request/context.ts';
 import { readBody, readJson, saysJson } from '../request/request-body.ts';
+import { answerScript, scriptAnswer } from '../request/script-answer.ts';
 import type { DesignAnswer } from '../studio/save/design-contract.ts';
 import { errorText } from '../texts/error-text.ts';
 import { favouritesText } from '../texts/favourites.ts';
@@ -23,13 +23,8 @@ const requestSchema = z.object({
 
 /** Saves the look of the card in the studio as a design. The answer is always JSON. */
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
-  const { services, requestId } = context.get(requestContext);
-  try {
-    return await save(request, context);
-  } catch (err) {
-    services.log.error({ requestId, err }, 'design not saved');
-    return answer(503, { error: favouritesText('tryLater.text') });
-  }
+  const lost = () => answer(503, { error: favouritesText('tryLater.text') });
+  return answerScript(context, { problem: 'design not saved', lost }, () => save(request, context));
 }
 
 /** Authorises before it reads the card, as `saveAsked` does. */
@@ -63,6 +58,4 @@ async function save(request: Request, context: Route.ActionArgs['context']): Pro
     : answer(409, { error: favouritesText('own.full.error', { max: designLimits.own }) });
 }
 
-function answer(status: number, body: DesignAnswer, headers = {}): Response {
-  return Response.json(body, { status, headers: { 'cache-control': 'no-store', ...headers } });
-}
+const answer = scriptAnswer<DesignAnswer>;

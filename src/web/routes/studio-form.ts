@@ -1,4 +1,4 @@
-import { createContext, type RouterContextProvider } from 'react-router';
+import { createContext } from 'react-router';
 import type { Card } from '#card/document/card.ts';
 import { closenesses } from '#card/document/closeness.ts';
 import { applyEdit, type Edit } from '#card/document/edit.ts';
@@ -7,7 +7,7 @@ import { tones } from '#content/tones.ts';
 import { parseCard } from '#server/cards/policy.ts';
 import { maxCardBytes } from '#server/cards/types.ts';
 import { findDesign } from '#server/designs/find.ts';
-import { getServices, getUser } from '../request/context.ts';
+import { type Context, getServices, getUser } from '../request/context.ts';
 import { readForm, unreadable } from '../request/read-form.ts';
 import { readAge, typedText } from '../studio/document/field-problem.ts';
 import { type EarlyField, earlyFields } from '../studio/early/early-form.ts';
@@ -34,10 +34,7 @@ export const postedForm = createContext<StudioForm | null>(null);
 const maxBytes = 2 * maxCardBytes;
 
 /** Throws the answer (400, 413) where the form cannot be read. */
-export async function readStudioForm(
-  request: Request,
-  context: Readonly<Pick<RouterContextProvider, 'get'>>,
-): Promise<StudioForm> {
+export async function readStudioForm(request: Request, context: Context): Promise<StudioForm> {
   const fields = await readForm(request, maxBytes);
   const card = parseCard(fields.card ?? '');
   if (!card.ok) throw unreadable();

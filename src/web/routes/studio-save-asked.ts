@@ -1,4 +1,3 @@
-import type { RouterContextProvider } from 'react-router';
 import { z } from 'zod';
 import { versionOf } from '#card/document/versions.ts';
 import { readSeal } from '#content/read-seal.ts';
@@ -9,8 +8,7 @@ import { noteContactCard } from '#server/contacts/cards.ts';
 import { parseContactId } from '#server/contacts/types.ts';
 import { findDesignId } from '#server/designs/find.ts';
 import type { Result } from '#std/result.ts';
-import { getServices, getUser } from '../request/context.ts';
-import { limit, tooManyHeaders } from '../request/rate-limit.ts';
+import { type Context, getServices, getUser, limit, tooManyHeaders } from '../request/context.ts';
 import type { SaveAnswer, SaveFailureReason } from '../studio/save/save-contract.ts';
 import { citiesList } from '../texts/cities.ts';
 import { errorText } from '../texts/error-text.ts';
@@ -40,11 +38,7 @@ export interface Answered {
 }
 
 /** Saves a card: who asks, what is sent, whose card it is, write. */
-export async function saveAsked(
-  asked: unknown,
-  request: Request,
-  context: Readonly<Pick<RouterContextProvider, 'get'>>,
-): Promise<Answered> {
+export async function saveAsked(asked: unknown, request: Request, context: Context): Promise<Answered> {
   const parsed = requestSchema.safeParse(asked);
   const creationKey = parseCreationKey(parsed.data?.creationKey);
   if (!parsed.success || !creationKey) {

@@ -1,19 +1,16 @@
 import { maxCardBytes } from '#server/cards/types.ts';
-import { requestContext } from '../request/context.ts';
 import { readBody, readJson, saysJson } from '../request/request-body.ts';
+import { answerScript, scriptAnswer } from '../request/script-answer.ts';
 import { studioText } from '../texts/studio.ts';
 import type { Route } from './+types/studio-save';
 import { type Answered, refuse, saveAsked } from './studio-save-asked.ts';
 
 /** Saves a card that the studio's code sends. The answer is always JSON. */
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
-  const { services, requestId } = context.get(requestContext);
-  try {
-    return answer(await save(request, context));
-  } catch (err) {
-    services.log.error({ requestId, err }, 'card not saved');
-    return answer(refuse(503, 'unreachable', studioText('save.failed.text')));
-  }
+  const lost = () => answer(refuse(503, 'unreachable', studioText('save.failed.text')));
+  return answerScript(context, { problem: 'card not saved', lost }, async () =>
+    answer(await save(request, context)),
+  );
 }
 
 async function save(request: Request, context: Route.ActionArgs['context']): Promise<Answered> {
@@ -26,5 +23,5 @@ async function save(request: Request, context: Route.ActionArgs['context']): Pro
 }
 
 function answer({ status, body, headers }: Answered): Response {
-  return Response.json(body, { status, headers: { 'cache-control': 'no-store', ...headers } });
+  return scriptAnswer(status, body, headers);
 }

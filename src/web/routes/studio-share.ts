@@ -3,9 +3,9 @@ import { requireOwnedCard } from '#server/cards/policy.ts';
 import { parseChannel, parseShareKey, sharesPerAccount } from '#server/shares/types.ts';
 import { recordShare, type ShareFailure } from '#server/shares/write.ts';
 import type { ShareAnswer } from '../components/share-contract.ts';
-import { getServices, getUser, requestContext } from '../request/context.ts';
-import { limit, tooManyHeaders } from '../request/rate-limit.ts';
+import { getServices, getUser, limit, tooManyHeaders } from '../request/context.ts';
 import { readBody, readJson, saysJson } from '../request/request-body.ts';
+import { answerScript, scriptAnswer } from '../request/script-answer.ts';
 import { errorText } from '../texts/error-text.ts';
 import { studioText } from '../texts/studio.ts';
 import type { Route } from './+types/studio-share';
@@ -17,13 +17,8 @@ const requestSchema = z.object({ cardId: z.string(), channel: z.string(), key: z
 
 /** Records a share: parse, authorise, write. The answer is always JSON. */
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
-  const { services, requestId } = context.get(requestContext);
-  try {
-    return await share(request, context);
-  } catch (err) {
-    services.log.error({ requestId, err }, 'share not noted');
-    return answer(503, { error: studioText('noteShare.failed.error') });
-  }
+  const lost = () => answer(503, { error: studioText('noteShare.failed.error') });
+  return answerScript(context, { problem: 'share not noted', lost }, () => share(request, context));
 }
 
 async function share(request: Request, context: Route.ActionArgs['context']): Promise<Response> {
@@ -55,6 +50,4 @@ const refusals = (): Readonly<Record<ShareFailure, [number, ShareAnswer]>> => ({
   full: [409, { error: studioText('noteShare.full.error', { count: sharesPerAccount }) }],
 });
 
-function answer(status: number, body: ShareAnswer, headers = {}): Response {
-  return Response.json(body, { status, headers: { 'cache-control': 'no-store', ...headers } });
-}
+const answer = scriptAnswer<ShareAnswer>;

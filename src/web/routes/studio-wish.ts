@@ -6,9 +6,9 @@ import { anyone, relationships } from '#content/relationships.ts';
 import { tones } from '#content/tones.ts';
 import { maxAboutLength } from '#content/wishes/wish-request.ts';
 import type { WishFailure } from '#server/wish-model/wish-model.ts';
-import { getServices, getUser, requestContext } from '../request/context.ts';
-import { limit, tooManyHeaders } from '../request/rate-limit.ts';
+import { getServices, getUser, limit, tooManyHeaders } from '../request/context.ts';
 import { readBody, readJson, saysJson } from '../request/request-body.ts';
+import { answerScript, scriptAnswer } from '../request/script-answer.ts';
 import type { WishAnswer } from '../studio/wish/ask-wish.ts';
 import { errorText } from '../texts/error-text.ts';
 import { studioText } from '../texts/studio.ts';
@@ -42,13 +42,8 @@ const requestSchema = z.object({
 
 /** Writes a wish with the operator's model: parse, authorise, ask. The answer is JSON whatever happens. */
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
-  const { services, requestId } = context.get(requestContext);
-  try {
-    return await writeWish(request, context);
-  } catch (err) {
-    services.log.error({ requestId, err }, 'no wish written');
-    return answer(503, { error: studioText('askWish.failed.error') });
-  }
+  const lost = () => answer(503, { error: studioText('askWish.failed.error') });
+  return answerScript(context, { problem: 'no wish written', lost }, () => writeWish(request, context));
 }
 
 async function writeWish(request: Request, context: Route.ActionArgs['context']): Promise<Response> {
@@ -78,6 +73,4 @@ const sentences = (): Readonly<Record<WishFailure, string>> => ({
   unusable: studioText('askWish.nothingFits.error'),
 });
 
-function answer(status: number, body: WishAnswer, headers = {}): Response {
-  return Response.json(body, { status, headers: { 'cache-control': 'no-store', ...headers } });
-}
+const answer = scriptAnswer<WishAnswer>;

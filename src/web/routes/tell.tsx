@@ -11,11 +11,10 @@ import { PageHead } from '../components/page-head.tsx';
 import { BirthdayFields } from '../contacts/contact-fields.tsx';
 import { monthGroups } from '../contacts/month-names.ts';
 import { pageMeta } from '../page/page-meta.ts';
-import { failure, misfilled, stay, tooOften } from '../request/account-answer.ts';
+import { fieldErrors, misfilled, refused, stay } from '../request/account-answer.ts';
 import { getServices } from '../request/context.ts';
 import { readForm, unknownButton } from '../request/read-form.ts';
 import { contactsText } from '../texts/contacts.ts';
-import { errorText } from '../texts/error-text.ts';
 import { pageLanguage } from '../texts/page-language.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { TextField } from '../ui/text-field.tsx';
@@ -47,19 +46,17 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   if (form.intent !== 'tell') throw unknownButton();
   const title = contactsText('tell.notTold');
   const parsed = toldBirthdaySchema(dayAt(Date.now())).safeParse(form);
-  if (!parsed.success) return misfilled(form, title, parsed.error);
+  if (!parsed.success) return misfilled(form, title, fieldErrors(parsed.error));
   const { db, limiter } = getServices(context);
   const tooMany = await checkLimits(limiter, tellLimits(secret, request.headers));
-  if (tooMany) return tooOften(form, title, tooMany);
+  if (tooMany) return refused(form, title, tooMany);
   const formKey = parseFormKey(form.key) ?? randomId();
   const told = await tellBirthday(db, { userId: owner.userId, formKey, contact: parsed.data });
-  if (!told.ok) return stay({ form, status: 409, message: failure(title, errorText(told.error.sentence)) });
+  if (!told.ok) return refused(form, title, { ...told.error, status: 409 });
   return stay({ form: {}, message: { title: contactsText('tell.told') } });
 }
 
-export function headers({ actionHeaders }: Route.HeadersArgs) {
-  return actionHeaders;
-}
+export { headers } from '../request/headers.ts';
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   return pageMeta(matches, { title: titleFor(loaderData?.name ?? ''), hidden: true });

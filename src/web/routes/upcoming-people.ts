@@ -1,4 +1,3 @@
-import type { RouterContextProvider } from 'react-router';
 import type { Day } from '#content/birthdays.ts';
 import { addDays, compareDays, dayKey } from '#content/contacts/birthday.ts';
 import { localTime } from '#content/contacts/local-day.ts';
@@ -9,9 +8,7 @@ import { listContacts } from '#server/contacts/read.ts';
 import { getReminderSettings } from '#server/contacts/settings.ts';
 import type { Contact } from '#server/contacts/types.ts';
 import { type ShownContact, shownContact } from '../contacts/contacts-data.ts';
-import { getServices } from '../request/context.ts';
-
-type Context = Readonly<Pick<RouterContextProvider, 'get'>>;
+import { type Context, getServices } from '../request/context.ts';
 
 interface Wanted {
   readonly userId: string;

@@ -2,7 +2,7 @@ import { type RefObject, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { greeting } from '#content/share-links.ts';
 import { withResolvers } from '#std/with-resolvers.ts';
-import { copyLink } from '../components/copy-link.ts';
+import { copyLink } from '../components/copy-link.tsx';
 import { recordShare } from '../components/record-share.ts';
 import { shareText } from '../texts/share.ts';
 import { toast } from '../ui/toast.tsx';

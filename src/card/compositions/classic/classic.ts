@@ -1,5 +1,5 @@
 import type { Composition } from '../composition.ts';
-import { marginSlots } from '../margin-slots.ts';
+import { marginSlots } from '../slots.ts';
 import { arrangeLandscape } from './landscape.ts';
 import { arrangePages } from './pages.ts';
 

@@ -14,7 +14,7 @@ import {
   placeMessage,
 } from '../blocks.ts';
 import type { Arrangement, Elements, Proportions } from '../composition.ts';
-import { rosetteOnPhoto, rosetteShare, sideOf, stripOf } from '../extras.ts';
+import { rosetteOnPhoto, rosetteShare, sideOf, squareAt, stripOf } from '../extras.ts';
 
 /** The area for text in the middle of every background, and the slightly larger one for long messages. */
 interface Zones {
@@ -112,14 +112,7 @@ function column(given: Elements, { frame, gap, ...sizes }: ColumnSizes): Plan {
       ...placeFrom(from, frame, { top: below + messageHeight, side: sideOf(given) }),
       photo: null,
       age:
-        rosetteSize > 0
-          ? {
-              x: frame.x + (width - rosetteSize) * sideOf(given),
-              y: top,
-              width: rosetteSize,
-              height: rosetteSize,
-            }
-          : null,
+        rosetteSize > 0 ? squareAt(frame.x + (width - rosetteSize) * sideOf(given), top, rosetteSize) : null,
       bounds: { x: frame.x, y: top, width, height },
     };
   }

@@ -1,21 +1,10 @@
-import { cut, fade, line, pierced, placed, symbolAt } from '#card/backgrounds/cutout.ts';
+import { cut, line, pierced, placed, symbolAt } from '#card/backgrounds/cutout.ts';
 import { box, circle, heart, polygon, round } from '#card/backgrounds/outline.ts';
 import type { Color, SceneNode, SceneSymbol } from '#card/scene/scene.ts';
 import type { Hues } from '../card-hues.ts';
 import { oklch } from '../oklch.ts';
 import { type EnvelopeLook, envelopeLabels } from './envelope.ts';
-import {
-  backSheet,
-  centred,
-  clippedTo,
-  coverSheet,
-  flapOutlines,
-  flapSheet,
-  liningSheet,
-  liningSymbol,
-  pocketSheet,
-  staggered,
-} from './sheets.ts';
+import { centred, clippedTo, flapOutlines, sheetsOf, staggered } from './sheets.ts';
 
 /** Striped at the edge, and closed with a stamp that has been to the post office. */
 export const airmail: EnvelopeLook = {
@@ -23,32 +12,24 @@ export const airmail: EnvelopeLook = {
   label: envelopeLabels.airmail,
   ink: 'dark',
   draw(hues) {
-    const [first, second] = [oklch(0.6, 0.16, hues.accent), oklch(0.52, 0.13, otherHue(hues))];
-    const paper = oklch(0.982, 0.01, 90);
-    const shade = oklch(0.95, 0.014, 85);
-    const lining = oklch(0.87, 0.045, otherHue(hues));
-    const lined = { paper: lining, height: 256 };
-    const outline = flapOutlines.point;
-    const stripes = slanted([first, second]);
-    return {
-      symbols: { ...liningSymbol(256, planes()), plane: plane(otherHue(hues)) },
-      back: backSheet(lined),
-      pocket: pocketSheet({ paper: fade([paper, shade], [0, 0], [0, 460]), fold: oklch(0.88, 0.015, 85) }, [
+    const other = otherHue(hues);
+    const stripes = slanted([oklch(0.6, 0.16, hues.accent), oklch(0.52, 0.13, other)]);
+    return sheetsOf({
+      outline: flapOutlines.point,
+      paper: [oklch(0.982, 0.01, 90), oklch(0.95, 0.014, 85)],
+      fold: oklch(0.88, 0.015, 85),
+      edge: oklch(0.86, 0.015, 85),
+      lining: { paper: oklch(0.87, 0.045, other), height: 256, pattern: planes() },
+      symbols: { plane: plane(other) },
+      pocket: [
         clippedTo(box(0, 432, 640, 28), stripes),
         clippedTo(box(0, 0, 24, 432), stripes),
         clippedTo(box(616, 0, 24, 432), stripes),
-      ]),
-      flap: [
-        ...flapSheet(
-          outline,
-          { paper: fade([paper, shade], [0, 0], [0, 270]), edge: oklch(0.86, 0.015, 85) },
-          [clippedTo(box(0, 0, 640, 24), stripes)],
-        ),
       ],
-      clasp: [placed(stamp(hues), { x: 320, y: 232, rotation: -5 })],
-      lining: liningSheet(outline, { paper, lining: lined }),
-      cover: coverSheet(lined, { label: paper, motif: stamp(hues) }),
-    };
+      flap: [clippedTo(box(0, 0, 640, 24), stripes)],
+      motif: stamp(hues),
+      clasp: { x: 320, y: 232, rotation: -5 },
+    });
   },
 };
 

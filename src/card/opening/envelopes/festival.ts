@@ -4,17 +4,7 @@ import type { Color, SceneNode, SceneSymbol } from '#card/scene/scene.ts';
 import type { Hues } from '../card-hues.ts';
 import { oklch } from '../oklch.ts';
 import { type EnvelopeLook, envelopeLabels } from './envelope.ts';
-import {
-  backSheet,
-  centred,
-  coverSheet,
-  flapOutlines,
-  flapSheet,
-  liningSheet,
-  liningSymbol,
-  pocketSheet,
-  staggered,
-} from './sheets.ts';
+import { centred, flapOutlines, sheetsOf, staggered } from './sheets.ts';
 
 const [gold, paleGold]: readonly [Color, Color] = ['#e2b04a', '#f6dc9a'];
 
@@ -26,28 +16,23 @@ export const festival: EnvelopeLook = {
   draw(hues) {
     const chroma = 0.06 + 0.07 * hues.strength;
     const [bright, deep] = [oklch(0.46, chroma, hues.accent), oklch(0.34, chroma * 0.9, hues.accent)];
-    const fold = oklch(0.28, chroma * 0.7, hues.accent);
-    const lining = oklch(0.8, 0.11, 82);
-    const lined = { paper: lining, height: 256 };
     const outline = flapOutlines.arch;
-    return {
-      symbols: { ...liningSymbol(256, paisleys()), paisley, buti, ...marigolds(hues) },
-      back: backSheet(lined),
-      pocket: pocketSheet({ paper: fade([bright, deep], [0, 0], [0, 460]), fold }, [...butis(), border()]),
-      flap: [
-        ...flapSheet(outline, { paper: fade([bright, deep], [0, 0], [0, 280]), edge: gold }, [
-          placed([line(outline, gold, 2.4), line(outline, gold, 3, { dash: [0.1, 11] })], {
-            x: 32,
-            y: 2,
-            scale: 0.9,
-          }),
-        ]),
-        ...garland(),
-      ],
-      clasp: [placed(mandala(hues), { x: 320, y: 236 })],
-      lining: liningSheet(outline, { paper: bright, lining: lined }),
-      cover: coverSheet(lined, { label: deep, motif: mandala(hues) }),
-    };
+    const seam = [line(outline, gold, 2.4), line(outline, gold, 3, { dash: [0.1, 11] })];
+    return sheetsOf({
+      outline,
+      paper: [bright, deep],
+      flapFade: 280,
+      fold: oklch(0.28, chroma * 0.7, hues.accent),
+      edge: gold,
+      lining: { paper: oklch(0.8, 0.11, 82), height: 256, pattern: paisleys() },
+      symbols: { paisley, buti, ...marigolds(hues) },
+      pocket: [...butis(), border()],
+      flap: [placed(seam, { x: 32, y: 2, scale: 0.9 })],
+      hanging: garland(),
+      motif: mandala(hues),
+      clasp: { x: 320, y: 236 },
+      label: deep,
+    });
   },
 };
 

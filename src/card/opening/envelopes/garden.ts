@@ -1,20 +1,10 @@
-import { cut, fade, line, placed, symbolAt } from '#card/backgrounds/cutout.ts';
+import { cut, line, placed, symbolAt } from '#card/backgrounds/cutout.ts';
 import { blossom, circle, leaf, petals } from '#card/backgrounds/outline.ts';
 import type { SceneNode, SceneSymbol } from '#card/scene/scene.ts';
 import type { Hues } from '../card-hues.ts';
 import { oklch } from '../oklch.ts';
 import { type EnvelopeLook, envelopeLabels } from './envelope.ts';
-import {
-  backSheet,
-  centred,
-  coverSheet,
-  flapOutlines,
-  flapSheet,
-  liningSheet,
-  liningSymbol,
-  pocketSheet,
-  staggered,
-} from './sheets.ts';
+import { centred, flapOutlines, sheetsOf, staggered } from './sheets.ts';
 
 /** Flowers that grow up both sides, and one that holds the flap. */
 export const garden: EnvelopeLook = {
@@ -23,29 +13,21 @@ export const garden: EnvelopeLook = {
   ink: 'dark',
   draw(hues) {
     const tint = 0.02 + 0.022 * hues.strength;
-    const [top, low] = [oklch(0.975, tint * 0.7, hues.main), oklch(0.925, tint * 1.3, hues.main)];
-    const fold = oklch(0.84, tint * 1.5, hues.main);
-    const lining = oklch(0.9, 0.05, 140);
-    const lined = { paper: lining, height: 288 };
-    const outline = flapOutlines.round;
-    return {
-      symbols: { ...liningSymbol(288, meadow()), ...blooms(hues), bed: bed(hues) },
-      back: backSheet(lined),
-      pocket: pocketSheet({ paper: fade([top, low], [0, 0], [0, 460]), fold }, [
-        placed(corner, { x: 0, y: 460 }),
-        placed(corner, { x: 640, y: 460, mirror: true }),
-      ]),
+    return sheetsOf({
+      outline: flapOutlines.round,
+      paper: [oklch(0.975, tint * 0.7, hues.main), oklch(0.925, tint * 1.3, hues.main)],
+      fold: oklch(0.84, tint * 1.5, hues.main),
+      lining: { paper: oklch(0.9, 0.05, 140), height: 288, pattern: meadow() },
+      symbols: { ...blooms(hues), bed: bed(hues) },
+      pocket: [placed(corner, { x: 0, y: 460 }), placed(corner, { x: 640, y: 460, mirror: true })],
       flap: [
-        ...flapSheet(outline, { paper: fade([top, low], [0, 0], [0, 270]), edge: fold }, [
-          line('M40 14C80 140 196 240 320 240C444 240 560 140 600 14', `${oklch(0.6, 0.08, 145)}99`, 2.4, {
-            dash: [2, 9],
-          }),
-        ]),
+        line('M40 14C80 140 196 240 320 240C444 240 560 140 600 14', `${oklch(0.6, 0.08, 145)}99`, 2.4, {
+          dash: [2, 9],
+        }),
       ],
-      clasp: [placed(flower(hues), { x: 320, y: 250 })],
-      lining: liningSheet(outline, { paper: top, lining: lined }),
-      cover: coverSheet(lined, { label: top, motif: flower(hues) }),
-    };
+      motif: flower(hues),
+      clasp: { x: 320, y: 250 },
+    });
   },
 };
 

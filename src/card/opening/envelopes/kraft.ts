@@ -5,16 +5,7 @@ import type { SceneNode } from '#card/scene/scene.ts';
 import type { Hues } from '../card-hues.ts';
 import { oklch } from '../oklch.ts';
 import { type EnvelopeLook, envelopeLabels } from './envelope.ts';
-import {
-  backSheet,
-  coverSheet,
-  flapOutlines,
-  flapSheet,
-  liningSheet,
-  liningSymbol,
-  pocketSheet,
-  staggered,
-} from './sheets.ts';
+import { flapOutlines, sheetsOf, staggered } from './sheets.ts';
 
 const hue = 68;
 
@@ -24,25 +15,25 @@ export const kraft: EnvelopeLook = {
   label: envelopeLabels.kraft,
   ink: 'dark',
   draw(hues) {
-    const [light, brown, deep] = [oklch(0.83, 0.06, hue), oklch(0.77, 0.066, hue), oklch(0.66, 0.065, hue)];
-    const lining = oklch(0.93, 0.03 + 0.03 * hues.strength, hues.main);
-    const lined = { paper: lining, height: 288 };
-    const outline = flapOutlines.square;
-    return {
-      symbols: liningSymbol(288, checks(hues)),
-      back: backSheet(lined),
-      pocket: pocketSheet({ paper: fade([light, brown], [0, 0], [0, 460]), fold: deep }, [
+    return sheetsOf({
+      outline: flapOutlines.square,
+      paper: [oklch(0.83, 0.06, hue), oklch(0.77, 0.066, hue)],
+      flapFade: 220,
+      fold: oklch(0.66, 0.065, hue),
+      lining: {
+        paper: oklch(0.93, 0.03 + 0.03 * hues.strength, hues.main),
+        height: 288,
+        pattern: checks(hues),
+      },
+      pocket: [
         ...fibres(11),
         cut('M0 238H640V264H0Z', ribbon(hues, 'across')),
         cut('M0 262H640V267H0Z', '#3a211426'),
-      ]),
-      flap: [
-        ...flapSheet(outline, { paper: fade([light, brown], [0, 0], [0, 220]), edge: deep }, fibres(12)),
       ],
-      clasp: [placed(bow(hues), { x: 320, y: 249, scale: 0.84 })],
-      lining: liningSheet(outline, { paper: light, lining: lined }),
-      cover: coverSheet(lined, { label: light, motif: bow(hues) }),
-    };
+      flap: fibres(12),
+      motif: bow(hues),
+      clasp: { x: 320, y: 249, scale: 0.84 },
+    });
   },
 };
 

@@ -1,19 +1,11 @@
-import { cut, fade, line, placed } from '#card/backgrounds/cutout.ts';
+import { cut, line, placed } from '#card/backgrounds/cutout.ts';
 import { circle, star } from '#card/backgrounds/outline.ts';
 import { random } from '#card/scene/random.ts';
 import type { Color, SceneNode } from '#card/scene/scene.ts';
 import type { Hues } from '../card-hues.ts';
 import { oklch } from '../oklch.ts';
 import { type EnvelopeLook, envelopeLabels } from './envelope.ts';
-import {
-  backSheet,
-  coverSheet,
-  flapOutlines,
-  flapSheet,
-  liningSheet,
-  liningSymbol,
-  pocketSheet,
-} from './sheets.ts';
+import { flapOutlines, sheetsOf } from './sheets.ts';
 
 /** Confetti, stripes and a star that burst before the card is out. */
 export const party: EnvelopeLook = {
@@ -21,20 +13,16 @@ export const party: EnvelopeLook = {
   label: envelopeLabels.party,
   ink: 'dark',
   draw(hues) {
-    const [top, low] = [oklch(0.93, 0.06, hues.main), oklch(0.87, 0.085, hues.main)];
-    const fold = oklch(0.78, 0.09, hues.main);
-    const lining = oklch(0.96, 0.02, hues.accent);
-    const lined = { paper: lining, height: 280 };
-    const outline = flapOutlines.round;
-    return {
-      symbols: liningSymbol(280, stripes(hues)),
-      back: backSheet(lined),
-      pocket: pocketSheet({ paper: fade([top, low], [0, 0], [0, 460]), fold }, confetti(hues)),
-      flap: [...flapSheet(outline, { paper: fade([top, low], [0, 0], [0, 270]), edge: fold }, bunting(hues))],
-      clasp: [placed(badge(hues), { x: 320, y: 222, scale: 0.86, rotation: -8 })],
-      lining: liningSheet(outline, { paper: top, lining: lined }),
-      cover: coverSheet(lined, { label: top, motif: badge(hues) }),
-    };
+    return sheetsOf({
+      outline: flapOutlines.round,
+      paper: [oklch(0.93, 0.06, hues.main), oklch(0.87, 0.085, hues.main)],
+      fold: oklch(0.78, 0.09, hues.main),
+      lining: { paper: oklch(0.96, 0.02, hues.accent), height: 280, pattern: stripes(hues) },
+      pocket: confetti(hues),
+      flap: bunting(hues),
+      motif: badge(hues),
+      clasp: { x: 320, y: 222, scale: 0.86, rotation: -8 },
+    });
   },
 };
 

@@ -4,17 +4,7 @@ import type { SceneNode } from '#card/scene/scene.ts';
 import type { Hues } from '../card-hues.ts';
 import { oklch } from '../oklch.ts';
 import { type EnvelopeLook, envelopeLabels } from './envelope.ts';
-import {
-  backSheet,
-  coverSheet,
-  flapOutlines,
-  flapSheet,
-  liningSheet,
-  liningSymbol,
-  pocketSheet,
-  staggered,
-  wax,
-} from './sheets.ts';
+import { flapOutlines, sheetsOf, staggered, wax } from './sheets.ts';
 
 /** Laid paper, lined with scallops, closed with wax. */
 export const seal: EnvelopeLook = {
@@ -23,21 +13,18 @@ export const seal: EnvelopeLook = {
   ink: 'dark',
   draw(hues) {
     const tint = 0.012 + 0.02 * hues.strength;
-    const top = oklch(0.985, tint * 0.6, hues.main);
-    const low = oklch(0.945, tint, hues.main);
-    const fold = oklch(0.86, tint * 1.4, hues.main);
-    const lining = oklch(0.83, 0.03 + 0.06 * hues.strength, hues.main);
-    const lined = { paper: lining, height: 256 };
-    const outline = flapOutlines.point;
-    return {
-      symbols: liningSymbol(256, scallops(hues)),
-      back: backSheet(lined),
-      pocket: pocketSheet({ paper: fade([top, low], [0, 0], [0, 460]), fold }),
-      flap: [...flapSheet(outline, { paper: fade([top, low], [0, 0], [0, 270]), edge: fold })],
-      clasp: [placed(waxSeal(hues), { x: 320, y: 246 })],
-      lining: liningSheet(outline, { paper: top, lining: lined }),
-      cover: coverSheet(lined, { label: top, motif: waxSeal(hues) }),
-    };
+    return sheetsOf({
+      outline: flapOutlines.point,
+      paper: [oklch(0.985, tint * 0.6, hues.main), oklch(0.945, tint, hues.main)],
+      fold: oklch(0.86, tint * 1.4, hues.main),
+      lining: {
+        paper: oklch(0.83, 0.03 + 0.06 * hues.strength, hues.main),
+        height: 256,
+        pattern: scallops(hues),
+      },
+      motif: waxSeal(hues),
+      clasp: { x: 320, y: 246 },
+    });
   },
 };
 

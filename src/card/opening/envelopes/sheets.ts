@@ -1,8 +1,8 @@
-import { cut, fade, line } from '#card/backgrounds/cutout.ts';
+import { cut, fade, line, placed } from '#card/backgrounds/cutout.ts';
 import { box, type Point, polar, round } from '#card/backgrounds/outline.ts';
 import type { Color, Paint, SceneNode, SceneSymbol } from '#card/scene/scene.ts';
 import { softShadow } from '#card/scene/soft-shadow.ts';
-import { envelopeSize } from './envelope.ts';
+import { type EnvelopeSheets, envelopeSize } from './envelope.ts';
 
 const { width, height } = envelopeSize;
 
@@ -37,8 +37,47 @@ export function clippedTo(d: string, children: readonly SceneNode[]): SceneNode 
   return { kind: 'group', clip: { kind: 'path', d }, children };
 }
 
+/** What an envelope is drawn of. */
+interface EnvelopeArt {
+  /** Of its flap. */
+  readonly outline: string;
+  /** The paper, from its upper edge down. */
+  readonly paper: readonly [Color, Color];
+  /** Where the paper of the flap has become the second colour. */
+  readonly flapFade?: number;
+  readonly fold: Color;
+  /** The line around the flap, where it is not as the folds are. */
+  readonly edge?: Color;
+  readonly lining: Lining & { readonly pattern: readonly SceneNode[] };
+  readonly symbols?: Readonly<Record<string, SceneSymbol>>;
+  /** What lies on the pocket and on the flap, cut at their edges. */
+  readonly pocket?: readonly SceneNode[];
+  readonly flap?: readonly SceneNode[];
+  /** What hangs over the edge of the flap. */
+  readonly hanging?: readonly SceneNode[];
+  /** What holds the flap, around the origin; it is on the cover of the card too, on paper of the colour `label`. */
+  readonly motif: readonly SceneNode[];
+  readonly clasp: Parameters<typeof placed>[1];
+  readonly label?: Color;
+}
+
+/** The sheets of an envelope of one paper. */
+export function sheetsOf({ outline, paper, fold, lining, motif, ...art }: EnvelopeArt): EnvelopeSheets {
+  const faded = (to: number) => fade(paper, [0, 0], [0, to]);
+  const flap = { paper: faded(art.flapFade ?? 270), edge: art.edge ?? fold };
+  return {
+    symbols: { lining: liningSymbol(lining), ...art.symbols },
+    back: backSheet(lining),
+    pocket: pocketSheet({ paper: faded(height), fold }, art.pocket ?? []),
+    flap: [...flapSheet(outline, flap, art.flap ?? []), ...(art.hanging ?? [])],
+    clasp: [placed(motif, art.clasp)],
+    lining: liningSheet(outline, { paper: paper[0], lining }),
+    cover: coverSheet(lining, { label: art.label ?? paper[0], motif }),
+  };
+}
+
 /** The inside, in shade where the pocket begins, under a shadow on the table. */
-export function backSheet({ paper, height: rise }: Lining): readonly SceneNode[] {
+function backSheet({ paper, height: rise }: Lining): readonly SceneNode[] {
   const frame = { x: 0, y: 0, ...envelopeSize };
   return [
     ...softShadow(frame, 26, 1.2),
@@ -51,9 +90,9 @@ export function backSheet({ paper, height: rise }: Lining): readonly SceneNode[]
 }
 
 /** The front with its folds; `art` lies on it and is cut at its edge. */
-export function pocketSheet(
+function pocketSheet(
   { paper, fold }: { readonly paper: Paint; readonly fold: Color },
-  art: readonly SceneNode[] = [],
+  art: readonly SceneNode[],
 ): readonly SceneNode[] {
   return [
     cut(pocketOutline, paper),
@@ -66,10 +105,10 @@ export function pocketSheet(
 }
 
 /** A flap over the shadow that it throws; `art` is cut at its edge. */
-export function flapSheet(
+function flapSheet(
   outline: string,
   { paper, edge }: { readonly paper: Paint; readonly edge: Color },
-  art: readonly SceneNode[] = [],
+  art: readonly SceneNode[],
 ): readonly SceneNode[] {
   return [
     {
@@ -84,7 +123,7 @@ export function flapSheet(
 }
 
 /** The inside of a flap: paper at its edge, the lining within. */
-export function liningSheet(
+function liningSheet(
   outline: string,
   { paper, lining }: { readonly paper: Paint; readonly lining: Lining },
 ): readonly SceneNode[] {
@@ -97,7 +136,7 @@ export function liningSheet(
 }
 
 /** A paper with the pattern of the lining, and a drawing in the middle on a round label. */
-export function coverSheet(
+function coverSheet(
   { paper, height: rise }: Lining,
   { label, motif }: { readonly label: Color; readonly motif: readonly SceneNode[] },
 ): readonly SceneNode[] {
@@ -111,19 +150,14 @@ export function coverSheet(
 }
 
 /** What an envelope is lined with: a paper, and a pattern that repeats after `height` units. */
-export interface Lining {
+interface Lining {
   readonly paper: Paint;
   readonly height: number;
 }
 
-/** The symbol of the lining's pattern, as wide as the envelope. */
-export function liningSymbol(
-  height: number,
-  children: readonly SceneNode[],
-): Readonly<Record<string, SceneSymbol>> {
-  return {
-    lining: { viewBox: [0, 0, width, height], children: [clippedTo(box(0, 0, width, height), children)] },
-  };
+/** The lining's pattern, as wide as the envelope. */
+function liningSymbol({ height: rise, pattern }: EnvelopeArt['lining']): SceneSymbol {
+  return { viewBox: [0, 0, width, rise], children: [clippedTo(box(0, 0, width, rise), pattern)] };
 }
 
 /** From y = 0 down over any sheet. */

@@ -5,7 +5,7 @@ import { languageFrom } from '#content/languages/languages.ts';
 import { listIn } from '#content/languages/lists.ts';
 import { compiledMessages } from '#content/languages/text-in.ts';
 import { phrasesFor } from '#content/phrases-for.ts';
-import { transcribedSound } from '#content/transcribed-sound.ts';
+import { transcribedSound } from '#content/sounds.ts';
 import { wordsOf } from '../card-words.ts';
 import { type FontTexts, splitByFamily } from './font-faces.ts';
 

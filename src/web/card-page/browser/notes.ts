@@ -1,4 +1,4 @@
-import { parsedPage } from './parsed-page.ts';
+import { fetchPage } from './fetch-page.ts';
 import { startSounds } from './sound.ts';
 
 /** Puts the next page of notes below the last one when that is nearly reached; the link leads there without a script. */
@@ -14,28 +14,17 @@ export function startNotes(root: ParentNode): void {
   );
   async function load() {
     nearing.disconnect();
-    const next = link && (await read(link.href));
+    const read = link && (await fetchPage(link.href));
+    const next = read?.page.querySelector<HTMLElement>('[data-notes]');
     // Where that fails, the link stays and leads there.
-    if (!next || !section || !link) return;
+    if (!read || !next || !section || !link) return;
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(read.fonts);
+    document.adoptedStyleSheets.push(sheet);
     link.remove();
-    section.after(next);
+    section.after(document.adoptNode(next));
     startSounds(next);
     startNotes(next);
   }
   nearing.observe(link);
-}
-
-async function read(address: string): Promise<HTMLElement | null> {
-  try {
-    const answer = await fetch(address);
-    if (!answer.ok) return null;
-    const { page, fonts } = parsedPage(await answer.text());
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(fonts);
-    document.adoptedStyleSheets.push(sheet);
-    const section = page.querySelector<HTMLElement>('[data-notes]');
-    return section && document.adoptNode(section);
-  } catch {
-    return null;
-  }
 }

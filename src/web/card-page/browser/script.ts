@@ -1,4 +1,5 @@
 /* The script of a card's page. Everything there works without it; each part makes one thing nicer. */
+import { themeKey } from '../../browser/theme-key.ts';
 import { startDownload } from './download.ts';
 import { startNotes } from './notes.ts';
 import { openedIdIn } from './opened-cards.ts';
@@ -7,12 +8,11 @@ import { startSealed } from './sealed.ts';
 import { startSentForms } from './sent-forms.ts';
 import { startShare } from './share.ts';
 import { startSounds } from './sound.ts';
-import { startTheme } from './theme.ts';
 import { startTouched } from './touched.ts';
 
 const root = document.documentElement;
 
-startTheme(root);
+startTheme();
 startSounds(root);
 startDownload(root);
 startShare(root);
@@ -23,6 +23,16 @@ startSealed(root);
 startOpeningOfPage();
 startPartyOfPage();
 startAttachOfPage();
+
+/** Shows the page light or dark as chosen on the site's pages; without a choice the style sheet follows the system. */
+function startTheme(): void {
+  try {
+    const chosen = localStorage.getItem(themeKey);
+    if (chosen) root.dataset.theme = chosen;
+  } catch {
+    // Storage is blocked: nothing was chosen.
+  }
+}
 
 /** The envelope answers at once. What comes after the words is loaded while nothing else is to do. */
 function startOpeningOfPage(): void {

@@ -1,27 +1,24 @@
 import type { Card } from '#card/document/card.ts';
 import type { Phrases } from '#card/document/phrases.ts';
+import { replayMarkup } from '#card/opening/opening-markup.ts';
 import type { Text } from '#content/languages/areas.ts';
 import { cardPageText } from '#content/languages/card-page-text.ts';
 import { type Language, languageFrom } from '#content/languages/languages.ts';
 import { listIn } from '#content/languages/lists.ts';
 import { phrasesFor } from '#content/phrases-for.ts';
-import { transcribedSound } from '#content/transcribed-sound.ts';
+import { transcribedSound } from '#content/sounds.ts';
 import { type CardWords, wordsOf } from '#server/scenes/card-words.ts';
 import type { DrawnCard } from '#server/scenes/drawing-cache.ts';
 import type { DrawnNotePage } from '#server/scenes/drawn-notes.ts';
 import type { FontFaces } from '#server/scenes/fonts/font-faces.ts';
-import { notesPart } from '../../contributions/pages/notes-part.ts';
+import { notesPart } from '../../contributions/pages/notes.ts';
 import { replyPart } from '../../replies/documents.ts';
 import { describe, envelopeHead, titleOf } from '../frame/envelope-head.ts';
 import { type Notice, type PageFrame, renderFramedPage } from '../frame/frame.ts';
 import { html, Markup } from '../frame/markup.ts';
 import { largePrint } from './large-print.ts';
 import { actionsPart } from './parts/actions.ts';
-import { facesPart } from './parts/faces.ts';
-import { madeWithLovePart, reportPart } from './parts/foot.ts';
-import { candlesPart, openingPart, replayPart } from './parts/opening.ts';
-import { soundPart } from './parts/sound.ts';
-import { wordsPart } from './parts/words.ts';
+import { facesPart, madeWithLovePart, reportPart, soundPart, wordsPart } from './parts/parts.ts';
 
 /** What the page of a card is written from: the card, its drawing, and what is said around it. */
 export interface PageContent {
@@ -89,22 +86,23 @@ export function cardPage(frame: PageFrame, shown: PageContent, notice: Notice | 
 
 /** The parts of the page around the drawing, in the order in which they are read. */
 function drawnCard(input: PartInput): Markup {
-  const { card, notes, text, language, phrases } = input;
-  return html`${openingPart(input)}
+  const { card, drawn, notes, text, language, phrases } = input;
+  const { envelope, candles } = drawn.opening;
+  return html`${envelope && new Markup(envelope)}
 <div class="stage">
 <article id="card" tabindex="-1" aria-labelledby="heading">
 ${facesPart(input)}
 ${wordsPart(input)}
 </article>
 <div class="moment">
-${candlesPart(input)}
+${candles && new Markup(candles)}
 ${replyPart({ ...input, signers: signersOf(notes) })}
 ${soundPart(transcribedSound(card.audio, { choices: listIn(language, 'choices'), phrases }), text)}
 </div>
 ${notesOf(input, text)}
 </div>
 ${actionsPart(input)}
-${replayPart(input)}
+${envelope && new Markup(replayMarkup(phrases))}
 ${madeWithLovePart(input)}
 ${reportPart(input)}`;
 }

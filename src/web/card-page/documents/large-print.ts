@@ -1,15 +1,12 @@
 import { listIn } from '#content/languages/lists.ts';
 import { photoHref } from '#content/photo-href.ts';
-import { transcribedSound } from '#content/transcribed-sound.ts';
+import { transcribedSound } from '#content/sounds.ts';
 import { attachmentMarkup, transcriptText } from '../../contributions/pages/attachment-part.ts';
 import { replyPart } from '../../replies/documents.ts';
-import { languageAttribute } from '../frame/language-attribute.ts';
-import { html, type Markup } from '../frame/markup.ts';
+import { html, languageAttribute, type Markup } from '../frame/markup.ts';
 import type { PartInput } from './card.ts';
 import { actionsPart } from './parts/actions.ts';
-import { madeWithLovePart, reportPart } from './parts/foot.ts';
-import { soundPart } from './parts/sound.ts';
-import { descriptionPart, wordsParagraphs } from './parts/words.ts';
+import { descriptionPart, madeWithLovePart, reportPart, soundPart, wordsParagraphs } from './parts/parts.ts';
 
 /** All that a card says, to be read in large letters: no envelope and no drawing, every word open. */
 export function largePrint(input: PartInput, signers: Parameters<typeof replyPart>[0]['signers']): Markup {

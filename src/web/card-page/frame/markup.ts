@@ -1,3 +1,4 @@
+import { languageOf } from '#card/text/language.ts';
 import { htmlText } from '#std/html-text.ts';
 
 /** HTML that is safe to send: made by `html`, or by a painter that escapes every text itself. */
@@ -44,6 +45,15 @@ export function fillSlots(text: string, ...contents: readonly Content[]): Markup
 /** Stands for markup in a text, where a value is asked for. */
 export function slot(index: number): string {
   return String.fromCharCode(0xe000 + index);
+}
+
+/**
+ * The attribute that tells screen readers in which voice to read a text, where its script says which. `written`: all that
+ * it belongs to, by which names of few letters are told.
+ */
+export function languageAttribute(text: string, written = text): Content {
+  const language = languageOf(text, written);
+  return language ? html` lang="${language}"` : null;
 }
 
 function write(parts: (string | Buffer)[], content: Content): void {

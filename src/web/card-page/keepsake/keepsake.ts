@@ -6,13 +6,11 @@ import { cardPageText } from '#content/languages/card-page-text.ts';
 import { languageFrom, languages } from '#content/languages/languages.ts';
 import { listIn } from '#content/languages/lists.ts';
 import { photoHref } from '#content/photo-href.ts';
-import { soundHref } from '#content/sounds.ts';
-import { transcribedSound } from '#content/transcribed-sound.ts';
+import { soundHref, transcribedSound } from '#content/sounds.ts';
 import { wordsOf } from '#server/scenes/card-words.ts';
 import type { DrawnNotePage } from '#server/scenes/drawn-notes.ts';
 import type { PageContent } from '../documents/card.ts';
-import { facesPart } from '../documents/parts/faces.ts';
-import { descriptionPart, wordsParagraphs } from '../documents/parts/words.ts';
+import { descriptionPart, facesPart, wordsParagraphs } from '../documents/parts/parts.ts';
 import { type Content, html, Markup } from '../frame/markup.ts';
 
 /** Bytes of a kept card: what mail programs and phones still take. */

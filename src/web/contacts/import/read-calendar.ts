@@ -1,4 +1,4 @@
-import type { ParsedPerson } from './read-person.ts';
+import type { ParsedPerson } from './read-date.ts';
 
 /**
  * Reads the birthdays of a calendar (RFC 5545): events that come every year or say that they are one. The year counts only

@@ -3,8 +3,13 @@ import { foldText } from '#content/fold-text.ts';
 import { decodeText, type Encoding } from './decode-text.ts';
 import { readCalendar } from './read-calendar.ts';
 import { type ChosenColumns, readCsv } from './read-csv.ts';
-import { type DateOrder, type DateProblem, type ParsedDate, readDate } from './read-date.ts';
-import type { ParsedPerson } from './read-person.ts';
+import {
+  type DateOrder,
+  type DateProblem,
+  type ParsedDate,
+  type ParsedPerson,
+  readDate,
+} from './read-date.ts';
 import { readVcards } from './read-vcards.ts';
 
 /** What somebody chose, where the file alone does not say it. */

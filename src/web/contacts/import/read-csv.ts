@@ -1,7 +1,6 @@
 import Papa from 'papaparse';
 import { type ContactColumn, columnsIn } from './csv-headers.ts';
-import { type DateOrder, orderShown } from './read-date.ts';
-import type { ParsedPerson } from './read-person.ts';
+import { type DateOrder, orderShown, type ParsedPerson } from './read-date.ts';
 
 /** Which columns somebody pointed at, where the first row says nothing that is known; counted from 0. */
 export interface ChosenColumns {

@@ -11,6 +11,17 @@ export interface ParsedDate {
 /** In which order a column has the day and the month, where the numbers do not tell. */
 export type DateOrder = 'day-month' | 'month-day';
 
+/** Somebody in a file, before their date is understood. */
+export interface ParsedPerson {
+  /** The number of the card, event or line in its file, from 1. */
+  readonly place: number;
+  readonly name: string;
+  /** As it is written; null where there is none. */
+  readonly date: string | null;
+  /** What the column of the file says about the order of day and month. */
+  readonly order: DateOrder | null;
+}
+
 /** `text`: words that are no date. `impossible`: a day that no calendar has. `order`: it may be either. */
 export type DateProblem = 'text' | 'impossible' | 'order';
 

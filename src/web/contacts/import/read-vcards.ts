@@ -1,4 +1,4 @@
-import type { ParsedPerson } from './read-person.ts';
+import type { ParsedPerson } from './read-date.ts';
 
 /** One line of a card (RFC 6350), as it is written. */
 interface Property {

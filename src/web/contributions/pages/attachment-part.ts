@@ -3,8 +3,7 @@ import { isolatedLine } from '#card/text/normalise-text.ts';
 import type { Text } from '#content/languages/areas.ts';
 import type { Language } from '#content/languages/languages.ts';
 import { attachField } from '../../card-page/frame/attach-field.ts';
-import { languageAttribute } from '../../card-page/frame/language-attribute.ts';
-import { type Content, html, type Markup } from '../../card-page/frame/markup.ts';
+import { type Content, html, languageAttribute, type Markup } from '../../card-page/frame/markup.ts';
 import type { TypedNote } from './documents.ts';
 
 /** Where whoever has a link of signing gets the file of a note that they may see. */

@@ -5,7 +5,11 @@ import { startNotePreview } from './note-preview.ts';
 import { canRecord, type Recording, recordVoice } from './voice.ts';
 import { startWishes } from './wishes.ts';
 
-type Kind = 'photo' | 'voice' | 'ink';
+const kinds = ['photo', 'voice', 'ink'] as const;
+type Kind = (typeof kinds)[number];
+
+/** Words of the page, by their name. */
+type Said = (name: string) => string;
 
 /**
  * The part of a form by which a photo, a voice or a drawing is added. Files are sent while the form is being filled in, so
@@ -20,16 +24,20 @@ export function startAttach(part: HTMLElement): void {
   const remove = find<HTMLButtonElement>('[data-remove]');
   const stored = input('file');
   if (!form || !shown || !status || !remove || !stored) return;
-  const [photo, voice, ink] = [input('photo'), input('voice'), input('ink')];
-  const said = (name: string) =>
-    find<HTMLTemplateElement>(`[data-said="${name}"]`)?.content.textContent ?? '';
+  const fields = { photo: input('photo'), voice: input('voice'), ink: input('ink') };
+  const said: Said = (name) => find<HTMLTemplateElement>(`[data-said="${name}"]`)?.content.textContent ?? '';
   let sending: Promise<void> | null = null;
   let cancelled = new AbortController();
-  let recording: Recording | null = null;
   const pad = find<HTMLElement>('[data-pad]');
   const drawing = pad && startDrawing(pad, showInk);
+  const recorder = startRecorder(part, said, {
+    begin: () => clear(null),
+    refuse: say,
+    take: (file) => start('voice', file),
+  });
 
   function showInk(path: string): void {
+    const { ink } = fields;
     if (!ink) return;
     if (path && !ink.value) clear('ink');
     ink.value = path;
@@ -45,20 +53,20 @@ export function startAttach(part: HTMLElement): void {
   }
 
   function showRemove(): void {
-    if (remove) remove.hidden = ![stored, photo, voice, ink].some((field) => field?.value);
+    if (remove) remove.hidden = ![stored, ...Object.values(fields)].some((field) => field?.value);
   }
 
   /** One of three: what was there goes when another one comes. */
   function clear(stays: Kind | null): void {
     cancelled.abort();
     cancelled = new AbortController();
-    recording?.stop();
-    recording = null;
+    recorder.forget();
     if (stored) stored.value = '';
-    if (photo && stays !== 'photo') photo.value = '';
-    if (voice && stays !== 'voice') voice.value = '';
-    if (ink && stays !== 'ink') {
-      ink.value = '';
+    for (const kind of kinds) {
+      const field = fields[kind];
+      if (field && kind !== stays) field.value = '';
+    }
+    if (stays !== 'ink') {
       drawing?.clear();
       if (pad) pad.hidden = true;
     }
@@ -75,7 +83,7 @@ export function startAttach(part: HTMLElement): void {
     const smaller = kind === 'photo' ? await smallerPhoto(file, kind, signal) : null;
     const sent = await post(`${part.dataset.attach}?kind=${kind}`, smaller ?? file, signal);
     if (signal.aborted) return;
-    const field = kind === 'photo' ? photo : voice;
+    const field = fields[kind];
     if (sent.file && stored) {
       stored.value = sent.file;
       // It need not be sent again.
@@ -97,32 +105,15 @@ export function startAttach(part: HTMLElement): void {
       });
   }
 
-  for (const [kind, field] of [
-    ['photo', photo],
-    ['voice', voice],
-  ] as const) {
+  for (const kind of ['photo', 'voice'] as const) {
+    const field = fields[kind];
     if (!field) continue;
     asButton(field);
     field.onchange = () => start(kind, field.files?.[0]);
     // It may have been chosen before this code came.
     start(kind, field.files?.[0]);
   }
-  const paper = find<HTMLElement>('[data-paper]');
-  const sheet = paper?.querySelector('input');
-  if (paper && sheet) {
-    paper.hidden = false;
-    sheet.onchange = async () => {
-      const [file] = sheet.files ?? [];
-      if (!file) return;
-      const { pictureFromPaper } = await import('../../../browser/paper/paper-dialog.ts');
-      const texts = Object.fromEntries(paperTextNames.map((name) => [name, said(`paper.${name}`)]));
-      start(
-        'photo',
-        (await pictureFromPaper({ file, texts: texts as PaperTexts, paper: 'clear' })) ?? undefined,
-      );
-      sheet.value = '';
-    };
-  }
+  startPaper(find('[data-paper]'), said, (file) => start('photo', file));
   const draw = find<HTMLButtonElement>('[data-draw]');
   if (draw && pad) {
     draw.hidden = false;
@@ -135,36 +126,6 @@ export function startAttach(part: HTMLElement): void {
     clear(null);
     say('');
   };
-  const record = find<HTMLButtonElement>('[data-record]');
-  const chooser = voice?.closest('label');
-  if (record && chooser && canRecord()) {
-    record.hidden = false;
-    chooser.hidden = true;
-    const label = record.textContent;
-    record.onclick = async () => {
-      if (recording) return recording.stop();
-      clear(null);
-      const made = await recordVoice({
-        seconds: Number(part.dataset.seconds),
-        onTick(left) {
-          record.textContent = `${said('stop')} ${left}`;
-        },
-      });
-      if (!made) {
-        // A recording that was made elsewhere can be chosen.
-        chooser.hidden = false;
-        return say(said('no-microphone'));
-      }
-      recording = made;
-      record.ariaPressed = 'true';
-      const file = await made.file;
-      const isWanted = recording === made;
-      if (isWanted) recording = null;
-      record.textContent = label;
-      record.ariaPressed = null;
-      if (file && isWanted) start('voice', file);
-    };
-  }
   startWishes(form);
   startNotePreview(form, () => shown.querySelector<HTMLImageElement>('img[src^="blob:"]')?.src ?? null);
   const waitForFile = (event: SubmitEvent) => {
@@ -178,6 +139,69 @@ export function startAttach(part: HTMLElement): void {
   // Before whatever else listens to the form.
   form.addEventListener('submit', waitForFile, { capture: true });
   showRemove();
+}
+
+/** A picture on paper, cut out of a photo. */
+function startPaper(paper: HTMLElement | null, said: Said, take: (file: File | undefined) => void): void {
+  const sheet = paper?.querySelector('input');
+  if (!paper || !sheet) return;
+  paper.hidden = false;
+  sheet.onchange = async () => {
+    const [file] = sheet.files ?? [];
+    if (!file) return;
+    const { pictureFromPaper } = await import('../../../browser/paper/paper-dialog.ts');
+    const texts = Object.fromEntries(paperTextNames.map((name) => [name, said(`paper.${name}`)]));
+    take((await pictureFromPaper({ file, texts: texts as PaperTexts, paper: 'clear' })) ?? undefined);
+    sheet.value = '';
+  };
+}
+
+interface RecorderEvents {
+  readonly begin: () => void;
+  /** Without a microphone, in words. */
+  readonly refuse: (said: string) => void;
+  readonly take: (file: File) => void;
+}
+
+/** Records a voice in place of choosing its file, where that is possible. `forget` ends a recording that nobody wants. */
+function startRecorder(part: HTMLElement, said: Said, { begin, refuse, take }: RecorderEvents) {
+  let recording: Recording | null = null;
+  const record = part.querySelector<HTMLButtonElement>('[data-record]');
+  const chooser = part.querySelector('input[name=voice]')?.closest('label');
+  if (record && chooser && canRecord()) {
+    record.hidden = false;
+    chooser.hidden = true;
+    const label = record.textContent;
+    record.onclick = async () => {
+      if (recording) return recording.stop();
+      begin();
+      const made = await recordVoice({
+        seconds: Number(part.dataset.seconds),
+        onTick(left) {
+          record.textContent = `${said('stop')} ${left}`;
+        },
+      });
+      if (!made) {
+        // A recording that was made elsewhere can be chosen.
+        chooser.hidden = false;
+        return refuse(said('no-microphone'));
+      }
+      recording = made;
+      record.ariaPressed = 'true';
+      const file = await made.file;
+      const isWanted = recording === made;
+      if (isWanted) recording = null;
+      record.textContent = label;
+      record.ariaPressed = null;
+      if (file && isWanted) take(file);
+    };
+  }
+  return {
+    forget(): void {
+      recording?.stop();
+      recording = null;
+    },
+  };
 }
 
 /** A field for a file says nothing in the page's language. */

@@ -1,4 +1,4 @@
-import { parsedPage } from '../parsed-page.ts';
+import { fetchPage } from '../fetch-page.ts';
 
 /** Milliseconds without a key after which the picture is drawn anew. */
 const pause = 450;
@@ -22,18 +22,19 @@ export function startNotePreview(form: HTMLFormElement, photo: () => string | nu
     const body = new URLSearchParams({ intent: 'look' });
     for (const name of ['name', 'words', 'file', 'ink']) body.set(name, `${fields.get(name) ?? ''}`);
     if (!body.get('name') && !body.get('words') && !body.get('file') && !body.get('ink')) return;
-    const drawn = await read(form.action, { method: 'POST', body, signal });
-    if (!drawn || signal.aborted || !figure) return;
-    const loaded = await Promise.all(drawn.faces.map((face) => face.load().catch(() => null)));
+    const read = await fetchPage(form.action, { method: 'POST', body, signal });
+    const svg = read?.page.querySelector<SVGSVGElement>('svg');
+    if (!read || !svg || signal.aborted || !figure) return;
+    const loaded = await Promise.all(facesIn(read.fonts).map((face) => face.load().catch(() => null)));
     if (signal.aborted) return;
     for (const old of faces) document.fonts.delete(old);
     faces = loaded.filter((face) => face !== null);
     for (const face of faces) document.fonts.add(face);
     const own = photo();
-    if (own) drawn.svg.querySelector('image')?.setAttribute('href', own);
-    figure.replaceChildren(drawn.svg);
+    if (own) svg.querySelector('image')?.setAttribute('href', own);
+    figure.replaceChildren(document.adoptNode(svg));
     figure.hidden = false;
-    closeUp(drawn.svg);
+    closeUp(svg);
   }
 
   form.addEventListener('input', () => {
@@ -52,18 +53,6 @@ function closeUp(svg: SVGSVGElement): void {
   const margin = width * 0.06;
   const top = (note.top - whole.top) * units - margin;
   svg.setAttribute('viewBox', `0 ${top} ${width} ${note.height * units + 2 * margin}`);
-}
-
-async function read(address: string, init: RequestInit) {
-  try {
-    const answer = await fetch(address, init);
-    if (answer.status !== 200) return null;
-    const { page, fonts } = parsedPage(await answer.text());
-    const svg = page.querySelector<SVGSVGElement>('svg');
-    return svg && { svg: document.adoptNode(svg), faces: facesIn(fonts) };
-  } catch {
-    return null;
-  }
 }
 
 /** Loaded before they are used, so that no letter is seen in another font first. */

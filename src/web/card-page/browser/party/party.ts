@@ -1,5 +1,4 @@
-import { parsedPage } from '../parsed-page.ts';
-import { slideSeconds } from './slide-seconds.ts';
+import { fetchPage } from '../fetch-page.ts';
 
 /** Milliseconds between two looks for notes that came meanwhile. */
 const lookAgain = 15_000;
@@ -60,9 +59,9 @@ export function startParty(root: HTMLElement): void {
 
   /** New notes come next; those that are hidden by now go. */
   async function join() {
-    const page = await read(root.dataset.party ?? '');
-    const fresh = [...(page?.querySelectorAll<HTMLElement>('[data-note]') ?? [])];
-    if (!page) return;
+    const read = await fetchPage(root.dataset.party ?? '');
+    if (!read) return;
+    const fresh = [...read.page.querySelectorAll<HTMLElement>('[data-note]')];
     const current = slides()[shown];
     const known = new Map(slides().map((slide) => [slide.dataset.note, slide]));
     const ids = new Set(fresh.map((slide) => slide.dataset.note));
@@ -100,6 +99,12 @@ export function startParty(root: HTMLElement): void {
   });
 }
 
+/** Seconds that a slide stands: about eight, and longer for what takes longer to read aloud. */
+export function slideSeconds(text: string): number {
+  const lettersPerSecond = 18;
+  return Math.max(8, Math.round(text.trim().length / lettersPerSecond));
+}
+
 /** Until the page is left: a screen at a party is touched by nobody. */
 async function keepAwake(): Promise<void> {
   const ask = () => navigator.wakeLock?.request('screen').catch(() => undefined);
@@ -108,13 +113,4 @@ async function keepAwake(): Promise<void> {
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') void ask();
   });
-}
-
-async function read(address: string): Promise<Document | null> {
-  try {
-    const answer = await fetch(address);
-    return answer.ok ? parsedPage(await answer.text()).page : null;
-  } catch {
-    return null;
-  }
 }

@@ -1,6 +1,6 @@
 // Shows: a slide of the party screen stands as long as it is read aloud, eight seconds at least
 import { expect, test } from 'vitest';
-import { slideSeconds } from './slide-seconds.ts';
+import { slideSeconds } from './party.ts';
 
 test.each([
   ['', 8],

@@ -1,8 +1,11 @@
 import type { Text } from '#content/languages/areas.ts';
+import { languageFrom } from '#content/languages/languages.ts';
+import { textIn } from '#content/languages/text-in.ts';
 import { photoHref } from '#content/photo-href.ts';
 import type { DrawnNotePage } from '#server/scenes/drawn-notes.ts';
-import { languageAttribute } from '../../card-page/frame/language-attribute.ts';
-import { html, Markup } from '../../card-page/frame/markup.ts';
+import { titleOf } from '../../card-page/frame/envelope-head.ts';
+import { type PageFrame, renderFramedPage } from '../../card-page/frame/frame.ts';
+import { html, languageAttribute, Markup } from '../../card-page/frame/markup.ts';
 import { attachmentText } from './attachment-part.ts';
 
 interface NotesInput {
@@ -38,4 +41,24 @@ ${shown.notes.map(
 )}</ul></div>
 ${more > 0 ? html`<p><a class="button button-secondary" data-more-notes href="/card/${id}?notes=${page + 1}${day ? html`&amp;day=${day}` : null}">${text('notes.more', { count: more })}</a></p>` : null}
 </section>`;
+}
+
+interface NotesPage extends Omit<NotesInput, 'text'> {
+  readonly card: { readonly toName: string; readonly language: string };
+  /** `@font-face` rules. */
+  readonly fonts: string;
+}
+
+/** A further page of notes by itself: what the card's page puts below the first, and what is read without scripts. */
+export function notesPage(frame: PageFrame, { id, card, pages, page, day, fonts }: NotesPage): Markup {
+  const language = languageFrom(card.language);
+  const text = textIn(language, 'card-page');
+  return renderFramedPage(frame, {
+    kind: 'note',
+    language,
+    title: titleOf(card, text),
+    head: fonts ? html`<style>${new Markup(fonts)}</style>` : null,
+    main: html`${notesPart({ id, pages, page, day, text })}
+<p><a class="button button-quiet" href="/card/${id}">${text('answer.toCard')}</a></p>`,
+  });
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { templates } from '../templates.ts';
-import { designWish } from './design-wishes.ts';
+import { designWish } from './language-content.ts';
 
 test('every design begins with a wish in the language of its card', () => {
   for (const template of templates) {
