@@ -1,5 +1,5 @@
 // Spec: 4.4, 4.5, 6.4, 7.6, 7.8
-import { count, eq, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { testDatabase } from '#tests/support/database.ts';
 import { aCard, addCard, addFile, addUser, aKey, aPhoto, aShare, aSound } from '#tests/support/rows.ts';
@@ -30,10 +30,7 @@ import {
 
 const { db } = await testDatabase();
 
-async function numberOf(userId: string): Promise<number> {
-  const [row] = await db.select({ n: count() }).from(cards).where(eq(cards.userId, userId));
-  return row?.n ?? 0;
-}
+const numberOf = (userId: string) => db.$count(cards, eq(cards.userId, userId));
 
 async function filesOf(id: string): Promise<string[]> {
   const rows = await db.select().from(cardFiles).where(eq(cardFiles.cardId, id));

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { and, count, eq, inArray, lt, notInArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, lt, notInArray, sql } from 'drizzle-orm';
 import type { Card } from '#card/document/card.ts';
 import { keepNewerFields, parseStoredCard } from '#card/document/versions.ts';
 import type { Seal } from '#card/seal/seal.ts';
@@ -301,11 +301,8 @@ export async function quotaFailure(
   userId: string,
   { isGuest, added = 1 }: LockedUser & { readonly added?: number },
 ) {
-  const [total] = await tx
-    .select({ n: count() })
-    .from(cards)
-    .where(and(eq(cards.userId, userId), isNotDeleted(cards)));
-  if ((total?.n ?? 0) + added <= (isGuest ? cardsPerGuest : cardsPerAccount)) return null;
+  const total = await tx.$count(cards, and(eq(cards.userId, userId), isNotDeleted(cards)));
+  if (total + added <= (isGuest ? cardsPerGuest : cardsPerAccount)) return null;
   return isGuest ? failures.guestFull : failures.full;
 }
 

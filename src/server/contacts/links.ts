@@ -1,4 +1,4 @@
-import { and, count, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { contactLimits } from '#content/contacts/limits.ts';
 import type { Brand } from '#std/brand.ts';
 import { parseRandomId } from '#std/random-id.ts';
@@ -126,8 +126,7 @@ export function tellBirthday(
     // Whoever tells it need not know how many others are kept, nor that the account is gone.
     if (!user || isFull) return fail(full);
     const isWaiting = and(eq(contacts.userId, userId), isNull(contacts.acceptedAt));
-    const [waiting] = await tx.select({ all: count() }).from(contacts).where(isWaiting);
-    if ((waiting?.all ?? 0) >= contactLimits.waiting) return fail(full);
+    if ((await tx.$count(contacts, isWaiting)) >= contactLimits.waiting) return fail(full);
     const told = columnsOf({ ...contact, ...noDetails });
     await tx.insert(contacts).values({ ...told, userId, id: randomId(), formKey });
     return ok(undefined);

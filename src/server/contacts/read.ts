@@ -48,9 +48,8 @@ export async function findDeletedContact(db: Reader, userId: string, id: Contact
 }
 
 /** All rows of a user, also those that wait or can be brought back: they count. */
-export async function countContacts(db: Reader, userId: string): Promise<number> {
-  const [row] = await db.select({ all: count() }).from(contacts).where(eq(contacts.userId, userId));
-  return row?.all ?? 0;
+export function countContacts(db: Pick<Db, '$count'>, userId: string): Promise<number> {
+  return db.$count(contacts, eq(contacts.userId, userId));
 }
 
 /** An import that can be undone. */

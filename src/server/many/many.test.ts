@@ -1,6 +1,6 @@
 // Shows: cards of a list are published all or none, once however often they are asked for, within what the account may keep, with photos of the account alone
 // Spec: 4.4, 7.6, 10.14
-import { and, count, eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { testDatabase } from '#tests/support/database.ts';
 import { aCard, addFile, addUser, aKey, aPhoto } from '#tests/support/rows.ts';
@@ -26,10 +26,7 @@ function someCards(number: number, photo: string | null = null): CardOfMany[] {
   }));
 }
 
-async function numberOf(userId: string): Promise<number> {
-  const [row] = await db.select({ n: count() }).from(cards).where(eq(cards.userId, userId));
-  return row?.n ?? 0;
-}
+const numberOf = (userId: string) => db.$count(cards, eq(cards.userId, userId));
 
 async function aGuest(): Promise<string> {
   const userId = await addUser(db);

@@ -129,10 +129,7 @@ export async function findAccount(db: Db, email: string): Promise<OperatorAccoun
     .select({ files: count(), bytes: sql`coalesce(sum(${files.bytes}), 0)`.mapWith(Number) })
     .from(files)
     .where(eq(files.userId, id));
-  const [ofSessions] = await db
-    .select({ sessions: count() })
-    .from(session)
-    .where(and(eq(session.userId, id), gt(session.expiresAt, sql`now()`)));
+  const isOpen = and(eq(session.userId, id), gt(session.expiresAt, sql`now()`));
   return {
     id,
     name,
@@ -144,7 +141,7 @@ export async function findAccount(db: Db, email: string): Promise<OperatorAccoun
     hiddenCards: ofCards?.hiddenCards ?? 0,
     files: ofFiles?.files ?? 0,
     bytes: ofFiles?.bytes ?? 0,
-    sessions: ofSessions?.sessions ?? 0,
+    sessions: await db.$count(session, isOpen),
   };
 }
 
