@@ -2,7 +2,8 @@ import { contactSubjects } from '#content/contact.ts';
 import { reasonLabel } from '#content/report.ts';
 import type { Page } from '#server/db/keyset.ts';
 import type { ReportState } from '#server/db/tables/reports.ts';
-import type { AuditEntry, FailedMail, OperatorReport, PendingMail } from '#server/operator/types.ts';
+import type { listAuditLog, listMessages } from '#server/operator/read.ts';
+import type { FailedMail, OperatorReport, PendingMail } from '#server/operator/types.ts';
 import { DesignFacePictures } from './design-review.tsx';
 import {
   ButtonRow,
@@ -15,6 +16,9 @@ import {
   Sender,
   UtcTime,
 } from './parts.tsx';
+
+/** What such a function reads. */
+type Read<List extends (...asked: never[]) => Promise<unknown>> = Awaited<ReturnType<List>>;
 
 interface ListProps<Item> {
   page: Page<Item>;
@@ -102,16 +106,7 @@ function ReportedThing({ report: { cardId, design, card, designState } }: { repo
   );
 }
 
-interface ShownMessage {
-  readonly id: string;
-  readonly name: string;
-  readonly email: string;
-  readonly subject: string;
-  readonly message: string;
-  readonly createdAt: Date;
-}
-
-export function MessageList({ page: { items, ...pages } }: { page: Page<ShownMessage> }) {
+export function MessageList({ page: { items, ...pages } }: { page: Read<typeof listMessages> }) {
   return (
     <Section title="What was written in the contact form">
       {items.length === 0 ? <p>There are no messages.</p> : null}
@@ -197,9 +192,7 @@ function MailButtons({ id, back }: { id: string; back: string }) {
   );
 }
 
-type ShownEntry = AuditEntry & { readonly id: string; readonly createdAt: Date };
-
-export function AuditList({ page: { items, ...pages } }: { page: Page<ShownEntry> }) {
+export function AuditList({ page: { items, ...pages } }: { page: Read<typeof listAuditLog> }) {
   return (
     <Section title="Who did what">
       <p className="text-ink-soft">Every entry is kept for a year, and nobody can change one.</p>
