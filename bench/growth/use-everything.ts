@@ -24,7 +24,7 @@ import { createFileStore } from '#server/files/store/create-store.ts';
 import { deletePendingBytes, deleteUnusedFiles } from '#server/files/write.ts';
 import { readGuestCards } from '#server/guests/read.ts';
 import { deleteIdleGuests } from '#server/guests/write.ts';
-import { countDesigns } from '#server/likes/design-figures.ts';
+import { countDesigns } from '#server/likes/counts.ts';
 import { countAllLikes, countLikes, readOwnLikes } from '#server/likes/read.ts';
 import { deleteOldFailedMail, leaseJobs, msUntilNextJob } from '#server/mail/write.ts';
 import { deleteOldMessages } from '#server/messages/write.ts';
@@ -37,7 +37,7 @@ import { deleteOldReports } from '#server/reports/write.ts';
 import { countSharedMatches, listShares } from '#server/shares/read.ts';
 import { recordShare } from '#server/shares/write.ts';
 import { countStatistics } from '#server/statistics/read.ts';
-import { addViews } from '#server/views/write.ts';
+import { addCounts } from '#server/views/write.ts';
 import { aCard, addCard, addFile, addUser, aPhoto, aShare } from '#tests/support/rows.ts';
 
 /** Everything that people, jobs and operators do, once. */
@@ -58,7 +58,7 @@ async function usePages(db: Db, owner: string): Promise<void> {
   await updateCard(db, { id: shown, card: aCard(), status: 'published', expectedRevision: 1 });
   await recordShare(db, shown, aShare('link'));
   await duplicateCard(db, shown, 'another-key-another' as Parameters<typeof duplicateCard>[2]);
-  await addViews(db, new Map([[shown.id, 3]]));
+  await addCounts(db, 'views', new Map([[shown.id, 3]]));
   await getCardForViewer(db, shown.id, null);
   await getCardForViewer(db, 'A'.repeat(22), null);
   await readAccess(db, draft.id);

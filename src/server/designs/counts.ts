@@ -60,13 +60,7 @@ export async function countPublicDesigns(db: Db): Promise<DesignCounts> {
   };
 }
 
-interface DesignCountsParts {
-  readonly read: Read;
-  /** Milliseconds. */
-  readonly clock?: () => number;
-}
-
 /** What is counted of public designs, once a minute for all visitors. */
-export function createDesignCounts({ read, clock = Date.now }: DesignCountsParts): CachedCount<DesignCounts> {
-  return createCachedCount({ count: () => read(countPublicDesigns), clock });
+export function createDesignCounts({ read }: { readonly read: Read }): CachedCount<DesignCounts> {
+  return createCachedCount({ count: () => read(countPublicDesigns), clock: Date.now });
 }
