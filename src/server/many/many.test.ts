@@ -12,8 +12,7 @@ import { user } from '../db/tables/accounts.ts';
 import { cards } from '../db/tables/cards.ts';
 import { contactCards } from '../db/tables/contacts.ts';
 import { cardFiles } from '../db/tables/files.ts';
-import type { CardOfMany } from './types.ts';
-import { publishMany } from './write.ts';
+import { type CardOfMany, publishMany } from './write.ts';
 
 const { db } = await testDatabase();
 
