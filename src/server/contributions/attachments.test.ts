@@ -21,7 +21,7 @@ import { createMailQueue } from '../mail/write.ts';
 import { setHidden } from '../operator/write.ts';
 import { randomId } from '../random-id.ts';
 import { findThanksVoice, listReplies } from '../replies/read.ts';
-import { createReplies, deleteReply } from '../replies/write.ts';
+import { deleteReply, storeReply } from '../replies/write.ts';
 import { arrangeNote, mergeNotes } from './arrange.ts';
 import { findNoteFile, findOwnNote, getSigning, listNotes } from './read.ts';
 import type { LinkSecret } from './types.ts';
@@ -195,9 +195,9 @@ test('a receiver thanks by voice: the owner hears it, whoever signed hears what 
   const [first] = await listNotes(db, card);
   if (!first) throw new Error('no note');
   const [forAll, forAnn] = [await aFile(card.userId, 'audio'), await aFile(card.userId, 'audio')];
-  const { store } = createReplies({ ...parts, mail: createMailQueue(db) });
+  const posting = { ...parts, mail: createMailQueue(db) };
   const thank = (said: object) =>
-    store({ ...replySchema.parse({ name: 'Asha', ...said }), cardId: card.id }, new Headers());
+    storeReply(posting, { ...replySchema.parse({ name: 'Asha', ...said }), cardId: card.id }, new Headers());
   expect((await thank({ file: forAll, thanked: 'all' })).ok).toBe(true);
   expect((await thank({ file: forAnn, thanked: first.id })).ok).toBe(true);
   // The same again is one answer, and no file of another kind or of another card's is taken.

@@ -13,7 +13,7 @@ import { cards } from '../db/tables/cards.ts';
 import { signings } from '../db/tables/contributions.ts';
 import { createMailQueue } from '../mail/write.ts';
 import { listReplies, listThanks } from '../replies/read.ts';
-import { createReplies, hideReply } from '../replies/write.ts';
+import { hideReply, storeReply } from '../replies/write.ts';
 import { arrangeNote, markNotesSeen, mergeNotes, moveNote, renewNoteLink } from './arrange.ts';
 import { countNotes, findOwnNote, findSigning, getNoteSecret, getSigning, listNotes } from './read.ts';
 import { type LinkSecret, lateTimeMs, type NoteId, type OwnNote, type SigningForSigner } from './types.ts';
@@ -31,7 +31,6 @@ import {
 
 const { db } = await testDatabase();
 const parts = { db, secret: 'a-secret-for-tests-only-of-48-characters-0123456' };
-const { store } = createReplies({ ...parts, mail: createMailQueue(db) });
 const standard = { othersSee: 'signed', approvesFirst: false, maxNotes: 200, signBy: null } as const;
 /** Nobody is there when this test runs. */
 const farAway = { date: '2099-01-01', time: '08:00', zone: 'Asia/Kolkata', city: 'Mumbai, India' };
@@ -355,7 +354,11 @@ test('what a receiver says to all or to one is read by them, and not by the othe
   const card = await aSignedCard();
   const [one, two] = [await signed(card, { name: 'Ann' }), await signed(card, { name: 'Ben' })];
   const say = (text: string, thanked: string) =>
-    store({ ...replySchema.parse({ text, thanked }), cardId: card.id }, new Headers());
+    storeReply(
+      { ...parts, mail: createMailQueue(db) },
+      { ...replySchema.parse({ text, thanked }), cardId: card.id },
+      new Headers(),
+    );
   await say('Thank you all', 'all');
   await say('For Ben alone', (await own(two)).id);
   await say('For the sender alone', '');

@@ -109,7 +109,7 @@ import { createRateLimiter } from '../rate-limits/rate-limiter.ts';
 import { listThanks } from '../replies/read.ts';
 import { countSharedMatches, listShares } from '../shares/read.ts';
 import { recordShare } from '../shares/write.ts';
-import { addViews } from '../views/write.ts';
+import { addCounts } from '../views/write.ts';
 import type { Db } from './connection/drizzle.ts';
 
 /*
@@ -270,7 +270,7 @@ test('no question that is asked often reads a whole table', async () => {
     await updateCard(db, { id: shown, card: aCard(), status: 'published', expectedRevision: 1 });
     for (const channel of ['link', 'qr'] as const) await recordShare(db, shown, aShare(channel));
     await duplicateCard(db, shown, 'another-key-another' as Parameters<typeof duplicateCard>[2]);
-    await addViews(db, new Map([[shown.id, 3]]));
+    await addCounts(db, 'views', new Map([[shown.id, 3]]));
     await getCardForViewer(db, shown.id, null);
     await getCardForViewer(db, 'A'.repeat(22), owner);
     await readAccess(db, draft.id);

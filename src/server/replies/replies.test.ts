@@ -13,12 +13,12 @@ import { createReplyMails } from '../mail/reply-mails.ts';
 import { createMailQueue } from '../mail/write.ts';
 import { countReplies, listNewAnswers, listReplies } from './read.ts';
 import { parseReplyIds, type ReplyId, repliesPerCard } from './types.ts';
-import { createReplies, deleteReply, hideReply, markSeen } from './write.ts';
+import { deleteReply, hideReply, markSeen, storeReply } from './write.ts';
 
 const { db } = await testDatabase();
 const secret = 'a-secret-for-tests-only-of-48-characters-0123456';
 const origin = 'https://bloom.example';
-const { store } = createReplies({ db, mail: createMailQueue(db), secret });
+const parts = { db, mail: createMailQueue(db), secret };
 const mails = createReplyMails({ db, config: { origin }, secret });
 
 const from = (address: string) => new Headers({ 'x-client-address': address });
@@ -31,7 +31,7 @@ async function aPublishedCard({ isVerified = true } = {}) {
 
 function answer({ id }: OwnedCardId, said: object = {}, address = '203.0.113.9') {
   const reply = replySchema.parse({ reaction: 'love', name: 'Asha', ...said });
-  return store({ ...reply, cardId: id }, from(address));
+  return storeReply(parts, { ...reply, cardId: id }, from(address));
 }
 
 const idsOf = async (card: OwnedCardId) => (await listReplies(db, card)).map(({ id }) => id);

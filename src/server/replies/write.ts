@@ -18,38 +18,34 @@ interface Parts {
   readonly secret: string;
 }
 
-/** Takes what receivers answer. */
-export interface Replies {
-  /**
-   * Stores a reply and sends its card's owner mail, at most once an hour. `headers` are the request's, with the client's
-   * address. The same words from the same network are one reply, however often they are sent.
-   */
-  store(reply: NewReply, headers: Headers): Promise<Result<void, ReplyRefusal>>;
-}
-
-export function createReplies({ db, mail, secret }: Parts): Replies {
-  return {
-    store: (reply, headers) =>
-      db.transaction(async (tx) => {
-        const { cardId, file: voiceId, ...words } = reply;
-        // Locked, so that no parallel request passes the card's limit.
-        const target = accessFor(await readAccess(tx, cardId, 'no key update'), null);
-        if (!target.ok) return fail(refusals[target.error.state]);
-        if (target.value.isRepliesClosed) return fail(refusals.closed);
-        const id = idOf({ secret, reply, network: clientNetwork(headers) });
-        if ((await tx.$count(replies, and(eq(replies.cardId, cardId), eq(replies.id, id)))) > 0)
-          return ok(undefined);
-        // What the owner hides or deletes makes room: else strangers could fill a card for good.
-        const shown = and(eq(replies.cardId, cardId), isNull(replies.hiddenAt));
-        if ((await tx.$count(replies, shown)) >= repliesPerCard) return fail(refusals.full);
-        const takesVoice =
-          voiceId === null || (await takeSentFile(tx, { id: voiceId, cardId, kinds: ['audio'] }));
-        if (!takesVoice) return fail(refusals.voice);
-        await tx.insert(replies).values({ id, cardId, voiceId, ...words });
-        await postMail({ tx, mail, userId: target.value.ownerId });
-        return ok(undefined);
-      }),
-  };
+/**
+ * Stores what a receiver answers and sends the card's owner mail, at most once an hour. `headers` are the request's, with
+ * the client's address. The same words from the same network are one reply, however often they are sent.
+ */
+export function storeReply(
+  { db, mail, secret }: Parts,
+  reply: NewReply,
+  headers: Headers,
+): Promise<Result<void, ReplyRefusal>> {
+  const { cardId, file: voiceId, ...words } = reply;
+  return db.transaction(async (tx) => {
+    // Locked, so that no parallel request passes the card's limit.
+    const target = accessFor(await readAccess(tx, cardId, 'no key update'), null);
+    if (!target.ok) return fail(refusals[target.error.state]);
+    if (target.value.isRepliesClosed) return fail(refusals.closed);
+    const id = idOf({ secret, reply, network: clientNetwork(headers) });
+    if ((await tx.$count(replies, and(eq(replies.cardId, cardId), eq(replies.id, id)))) > 0)
+      return ok(undefined);
+    // What the owner hides or deletes makes room: else strangers could fill a card for good.
+    const shown = and(eq(replies.cardId, cardId), isNull(replies.hiddenAt));
+    if ((await tx.$count(replies, shown)) >= repliesPerCard) return fail(refusals.full);
+    const takesVoice =
+      voiceId === null || (await takeSentFile(tx, { id: voiceId, cardId, kinds: ['audio'] }));
+    if (!takesVoice) return fail(refusals.voice);
+    await tx.insert(replies).values({ id, cardId, voiceId, ...words });
+    await postMail({ tx, mail, userId: target.value.ownerId });
+    return ok(undefined);
+  });
 }
 
 /** Why a reply is not stored, as whoever sent it reads it. */

@@ -16,13 +16,13 @@ import { createMailQueue } from '../mail/write.ts';
 import { parseFormKey } from '../messages/types.ts';
 import { listReports } from '../operator/read.ts';
 import { randomId } from '../random-id.ts';
-import { findReportTarget } from './read.ts';
-import type { ReportTarget } from './types.ts';
-import { createReports, deleteOldReports } from './write.ts';
+import { findReportTarget, type NewReport, type Reporter, type ReportTarget } from './read.ts';
+import { deleteOldReports, storeReport } from './write.ts';
 
 const { db } = await testDatabase();
 const secret = 'a-secret-for-tests-only-of-48-characters-0123456';
-const { store } = createReports({ db, mail: createMailQueue(db), secret });
+const store = (report: NewReport, reporter: Reporter) =>
+  storeReport({ db, mail: createMailQueue(db), secret }, report, reporter);
 const from = (address: string) => new Headers({ 'x-client-address': address });
 
 function aReport(target: ReportTarget | null) {
