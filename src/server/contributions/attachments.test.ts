@@ -4,8 +4,9 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { contributionSchema } from '#content/contribution-form.ts';
 import { replySchema } from '#content/reply-form.ts';
+import { aNote, noteForm, signingOn, standardSigning } from '#tests/support/contributions.ts';
 import { testDatabase } from '#tests/support/database.ts';
-import { aCard, addCard, addUser } from '#tests/support/rows.ts';
+import { aCard, addUser } from '#tests/support/rows.ts';
 import { deleteAccount } from '../accounts/write.ts';
 import type { ReauthenticatedUser } from '../auth/reauthenticate.ts';
 import { getCardForViewer } from '../cards/read.ts';
@@ -23,23 +24,12 @@ import { randomId } from '../random-id.ts';
 import { findThanksVoice, listReplies } from '../replies/read.ts';
 import { deleteReply, storeReply } from '../replies/write.ts';
 import { arrangeNote, mergeNotes } from './arrange.ts';
-import { findNoteFile, findOwnNote, getSigning, listNotes } from './read.ts';
+import { findNoteFile, findOwnNote, listNotes } from './read.ts';
 import type { LinkSecret } from './types.ts';
-import { changeNote, setSigning, signCard, signOnBehalf, startSigning, withdrawNote } from './write.ts';
+import { changeNote, setSigning, signOnBehalf, withdrawNote } from './write.ts';
 
 const { db } = await testDatabase();
-const parts = { db, secret: 'a-secret-for-tests-only-of-48-characters-0123456' };
-const standard = { othersSee: 'signed', approvesFirst: false, maxNotes: 200, signBy: null } as const;
-
-async function aSignedCard() {
-  const card = await addCard(db, await addUser(db), { status: 'published' });
-  await startSigning(parts, card);
-  return card;
-}
-
-async function linkOf(card: OwnedCardId): Promise<LinkSecret> {
-  return (await getSigning(parts, card))?.secret as LinkSecret;
-}
+const { parts, aSignedCard, linkOf, ...signing } = signingOn(db);
 
 async function aFile(userId: string, kind: 'photo' | 'audio' | 'avatar' = 'photo'): Promise<string> {
   const id = randomId();
@@ -48,10 +38,8 @@ async function aFile(userId: string, kind: 'photo' | 'audio' | 'avatar' = 'photo
   return id;
 }
 
-const form = (said: object) => contributionSchema.parse({ name: 'Ravi', ...said });
-
 async function sign(card: OwnedCardId, said: object) {
-  const done = await signCard(parts, await linkOf(card), { ...form(said), key: randomId() });
+  const done = await signing.sign(card, said);
   return done.ok ? done.value.secret : done.error.reason;
 }
 
@@ -72,7 +60,7 @@ test('a note takes a file that was sent for its card and that nothing has used, 
   await db.update(files).set({ releasedAt: new Date() }).where(eq(files.id, used));
   for (const file of [mine, avatar, foreign, used, randomId()]) {
     expect(await sign(card, { file })).toBe('file');
-    const onBehalf = await signOnBehalf(parts, card, { ...form({ file }), key: randomId() });
+    const onBehalf = await signOnBehalf(parts, card, aNote({ file }));
     expect(onBehalf).toMatchObject({ error: { reason: 'file' } });
   }
   expect(await listNotes(db, card)).toMatchObject([{ attachment: { kind: 'photo', file: mine } }]);
@@ -113,12 +101,12 @@ test('what is changed or taken back is deleted at once', async () => {
   const card = await aSignedCard();
   const [first, second] = [await aFile(card.userId), await aFile(card.userId, 'audio')];
   const own = (await sign(card, { file: first })) as LinkSecret;
-  expect((await changeNote(parts, own, form({ file: second }))).ok).toBe(true);
+  expect((await changeNote(parts, own, noteForm({ file: second }))).ok).toBe(true);
   expect([await isStored(first), await isStored(second)]).toEqual([false, true]);
   // The same again changes nothing.
-  expect((await changeNote(parts, own, form({ file: second }))).ok).toBe(true);
+  expect((await changeNote(parts, own, noteForm({ file: second }))).ok).toBe(true);
   const ink = 'M1 1L2 2';
-  expect((await changeNote(parts, own, form({ ink }))).ok).toBe(true);
+  expect((await changeNote(parts, own, noteForm({ ink }))).ok).toBe(true);
   expect(await isStored(second)).toBe(false);
   expect(await db.$count(pendingDeletions, eq(pendingDeletions.id, second))).toBe(1);
   expect((await withdrawNote(parts, own)).ok).toBe(true);
@@ -168,7 +156,7 @@ test('before the opening whoever signed sees their own photo, and that of others
     ['signed', [true, true], [false, false]],
     ['none', [true, false], [false, false]],
   ] as const) {
-    await setSigning(parts, card, { ...standard, othersSee });
+    await setSigning(parts, card, { ...standardSigning, othersSee });
     expect([await seenBy(ann), await seenBy(link)]).toEqual([byAnn, byLink]);
   }
   await withdrawNote(parts, ben);
