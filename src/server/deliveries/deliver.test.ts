@@ -8,6 +8,7 @@ import {
   aDelivery,
   addDelivery,
   addSender,
+  forgetMail,
   mumbai,
   readDelivery,
   sendingParts,
@@ -19,7 +20,7 @@ import type { ReauthenticatedUser } from '../auth/reauthenticate.ts';
 import { deleteCard, updateCard } from '../cards/write.ts';
 import { user } from '../db/tables/accounts.ts';
 import { cards } from '../db/tables/cards.ts';
-import { deliveries, deliveryLog, suppressions } from '../db/tables/deliveries.ts';
+import { deliveries, deliveryLog } from '../db/tables/deliveries.ts';
 import { mailJobs } from '../db/tables/mail.ts';
 import { sharedCards } from '../db/tables/shares.ts';
 import { claimDelivery } from './claim.ts';
@@ -33,12 +34,7 @@ const { db } = await testDatabase();
 const due = new Date('2026-11-12T02:30:00Z');
 const minutesAfter = (minutes: number) => new Date(due.getTime() + minutes * 60_000);
 
-beforeEach(async () => {
-  await db.delete(mailJobs);
-  await db.delete(user);
-  await db.delete(deliveryLog);
-  await db.delete(suppressions);
-});
+beforeEach(() => forgetMail(db));
 
 async function world(options: SMTPServerOptions = {}) {
   const server = await mailServer(options);

@@ -1,24 +1,20 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
-import { newCard } from '#card/document/card.ts';
-import { designLookOf } from '#card/looks/design-look.ts';
 import { type DiscoverTab, leastTold, mostShown } from '#content/discover.ts';
 import { mostOthers, readFilters, readShown } from '#content/gallery.ts';
 import { templates } from '#content/templates.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { manyDesigns } from '#tests/support/many-designs.ts';
-import { addUser } from '#tests/support/rows.ts';
+import { addDesign, addUser, publicDesign } from '#tests/support/rows.ts';
 import type { Read } from '../db/database.ts';
 import { DatabaseUnavailable } from '../db/failure.ts';
 import { designs, penNames } from '../db/tables/designs.ts';
-import { randomId } from '../random-id.ts';
 import { countPublicDesigns } from './counts.ts';
 import { listAddresses } from './discover.ts';
 import { readDiscover } from './discover-page.ts';
 import { designFilter } from './filter.ts';
 import { readGallery } from './gallery-page.ts';
 import { findDesignOfPage, listRelated } from './page.ts';
-import { storedLook } from './stored-look.ts';
 
 const { db, pool } = await testDatabase();
 const query = (text: string, values: readonly unknown[]) => pool.query(text, [...values]);
@@ -29,17 +25,8 @@ const read: Read = (work) => work(db);
 /** Counted anew for each call. */
 const counted = { counts: () => countPublicDesigns(db), figures: async () => new Map() };
 
-const look = storedLook(designLookOf(newCard(7)));
-
-async function add(extra: Partial<typeof designs.$inferInsert> = {}): Promise<string> {
-  const id = randomId();
-  await db.insert(designs).values({
-    ...{ id, userId: maker, creationKey: id, look, fingerprint: id, tone: 'sweet', state: 'public' },
-    ...{ occasion: 'Sister', mood: 'Elegant', motif: 'flowers', publishedAt: new Date() },
-    ...extra,
-  });
-  return id;
-}
+const add = (extra: Partial<typeof designs.$inferInsert> = {}) =>
+  addDesign(db, maker, { ...publicDesign(), ...extra });
 
 beforeEach(async () => {
   await db.delete(designs);
