@@ -16,10 +16,9 @@ import { mailServer } from '#tests/support/mail-server.ts';
 import { suppressions } from '../db/tables/deliveries.ts';
 import { mailJobs } from '../db/tables/mail.ts';
 import { deliverDue } from './deliver.ts';
-import { readEvents } from './read-events.ts';
+import { readEvents, takeEvents } from './events.ts';
 import { isOfSns } from './sns.ts';
 import { everybody } from './suppressions.ts';
-import { takeEvents } from './take-events.ts';
 import { saveDelivery } from './write.ts';
 
 const { db } = await testDatabase();
