@@ -92,19 +92,11 @@ async function* fileEntries({ db, files }: EntryParts, userId: string): AsyncGen
   for (const file of await readFiles(db, userId)) {
     const stream = await files.open(file);
     if (!stream) continue;
-    const reader = stream.getReader();
+    const input = stream.values();
     try {
-      yield { name: fileName(file), lastModified: file.createdAt, input: chunks(reader) };
+      yield { name: fileName(file), lastModified: file.createdAt, input };
     } finally {
-      await reader.cancel().catch(() => {});
+      await input.return?.()?.catch(() => {});
     }
-  }
-}
-
-async function* chunks(reader: ReadableStreamDefaultReader<Uint8Array>): AsyncGenerator<Uint8Array> {
-  for (;;) {
-    const { done, value } = await reader.read();
-    if (done) return;
-    yield value;
   }
 }
