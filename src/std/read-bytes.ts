@@ -10,11 +10,5 @@ export async function readBytes(
     if (length > max) return null;
     chunks.push(chunk);
   }
-  const bytes = new Uint8Array(length);
-  let offset = 0;
-  for (const chunk of chunks) {
-    bytes.set(chunk, offset);
-    offset += chunk.length;
-  }
-  return bytes;
+  return new Uint8Array(Buffer.concat(chunks));
 }
