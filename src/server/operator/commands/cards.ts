@@ -1,6 +1,7 @@
 import {
   type Command,
   type CommandInput,
+  changing,
   formatTimestamp,
   printable,
   Refusal,
@@ -19,19 +20,9 @@ export const cardCommands: Readonly<Record<string, Command>> = {
     about: 'the cards changed last, or one; --owner EMAIL, --hidden, --limit N, --text',
     run: list,
   },
-  'card hide': {
-    target: 'card',
-    about: 'keeps it from everybody but its owner',
-    audited: 'in-transaction',
-    run: (input) => hide(input, true),
-  },
-  'card show': {
-    target: 'card',
-    about: 'takes that back',
-    audited: 'in-transaction',
-    run: (input) => hide(input, false),
-  },
-  'card delete': { target: 'card', about: 'removes it for good', audited: 'in-transaction', run: remove },
+  'card hide': changing('card', 'keeps it from everybody but its owner', (input) => hide(input, true)),
+  'card show': changing('card', 'takes that back', (input) => hide(input, false)),
+  'card delete': changing('card', 'removes it for good', remove),
 };
 
 async function list({ db, target, owner, hidden, limit, text }: CommandInput): Promise<string> {
