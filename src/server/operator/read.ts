@@ -1,10 +1,23 @@
-import { and, asc, count, desc, eq, getTableColumns, gt, inArray, isNotNull, ne, or, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  getTableColumns,
+  gt,
+  type InferSelectModel,
+  isNotNull,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
+import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Card } from '#card/document/card.ts';
 import { cardTexts } from '#card/document/card-text.ts';
 import { cardAlone, contentRevision, type ShownCard } from '#card/document/shown-card.ts';
 import { parseStoredCard } from '#card/document/versions.ts';
 import { asciiDomain } from '#content/ascii-domain.ts';
-import { deliveryProblems } from '#content/deliveries/states.ts';
 import { findTemplate } from '#content/templates.ts';
 import { readNotes } from '../cards/notes.ts';
 import type { CardId } from '../cards/types.ts';
@@ -13,32 +26,21 @@ import { byMoment, type Page, type PageRequest, readPage } from '../db/keyset.ts
 import { session, user } from '../db/tables/accounts.ts';
 import { auditLog } from '../db/tables/audit-log.ts';
 import { type CardStatus, cards, isNotDeleted } from '../db/tables/cards.ts';
-import { deliveries, suppressions } from '../db/tables/deliveries.ts';
 import { type DesignState, designs, isHeldForReview } from '../db/tables/designs.ts';
 import { files } from '../db/tables/files.ts';
 import { failedMails, mailJobs } from '../db/tables/mail.ts';
 import { messages } from '../db/tables/messages.ts';
 import { type ReportState, reports } from '../db/tables/reports.ts';
 import { sharedCards } from '../db/tables/shares.ts';
-import { addressHash } from '../deliveries/address.ts';
-import { countHour } from '../deliveries/claim.ts';
-import { everybody } from '../deliveries/suppressions.ts';
 import { countWaitingDesigns } from '../designs/review.ts';
 import type { MailJob } from '../mail/mail-kinds.ts';
-import type {
-  FailedMail,
-  OperatorAccount,
-  OperatorCard,
-  OperatorCardCase,
-  OperatorCardsRequest,
-  OperatorReport,
-  PendingMail,
-  SiteCounts,
-} from './types.ts';
+import type { FailedMail, OperatorCard, OperatorCardsRequest, OperatorReport, PendingMail } from './types.ts';
 
 /** Cards of any owner, drafts too: for the operator only. */
-export async function findCards(db: Db, request: OperatorCardsRequest): Promise<OperatorCard[]> {
-  const { limit, onlyHidden, ownerId, id } = request;
+export async function findCards(
+  db: Db,
+  { limit, onlyHidden, ownerId, id }: OperatorCardsRequest,
+): Promise<OperatorCard[]> {
   const rows = await db
     .select()
     .from(cards)
@@ -63,8 +65,10 @@ export async function findCardContent(db: Db, id: CardId): Promise<ShownCard | n
   return opened.ok ? cardAlone(opened.value, contentRevision(id, row.revision, 'operator')) : null;
 }
 
-/** What others reported of a card and what its owner asked after it was hidden, the newest first. */
-export async function findCardCase(db: Db, id: CardId): Promise<OperatorCardCase> {
+export type OperatorCardCase = Awaited<ReturnType<typeof findCardCase>>;
+
+/** What others wrote on a card and reported of it, and what its owner asked after it was hidden, the newest first. */
+export async function findCardCase(db: Db, id: CardId) {
   const [notes, reported, asked] = await Promise.all([
     readNotes(db, id, { forOwner: false }),
     db
@@ -112,8 +116,11 @@ function wordsOf(card: Card): OperatorCard['words'] {
   return { toName, fromName, message: cardTexts(card).join('\n') };
 }
 
+/** `bytes`: of its files. The address of a guest, who makes cards without an account, is a placeholder. */
+export type OperatorAccount = NonNullable<Awaited<ReturnType<typeof findAccount>>>;
+
 /** The account with this address, in upper or lower case, or this id; null when there is none. */
-export async function findAccount(db: Db, email: string): Promise<OperatorAccount | null> {
+export async function findAccount(db: Db, email: string) {
   const [found] = await db
     .select()
     .from(user)
@@ -157,21 +164,9 @@ export function countPendingMail(db: Db): Promise<number> {
 }
 
 /** Mails that were given up, the latest first. */
-export function listFailedMail(db: Db, page: PageRequest): Promise<Page<FailedMail>> {
-  return readPage({
-    key: byMoment(failedMails.failedAt, { descending: true }),
-    id: failedMails.id,
-    page,
-    async query({ where, orderBy, limit, position }) {
-      const rows = await db
-        .select({ ...getTableColumns(failedMails), position })
-        .from(failedMails)
-        .where(where)
-        .orderBy(...orderBy)
-        .limit(limit);
-      return rows.map(({ job, ...row }) => ({ ...row, ...headOf(job) }));
-    },
-  });
+export async function listFailedMail(db: Db, page: PageRequest): Promise<Page<FailedMail>> {
+  const { items, ...cursors } = await readLatest(db, { table: failedMails, by: failedMails.failedAt, page });
+  return { ...cursors, items: items.map(({ job, ...row }) => ({ ...row, ...headOf(job) })) };
 }
 
 export function countFailedMail(db: Db): Promise<number> {
@@ -246,57 +241,58 @@ function stateOfDesign(
 }
 
 /** The cards that are hidden, the last hidden first. */
-export function listHiddenCards(db: Db, page: PageRequest): Promise<Page<OperatorCard>> {
-  return readPage({
-    key: byMoment(cards.hiddenAt, { descending: true }),
-    id: cards.id,
+export async function listHiddenCards(db: Db, page: PageRequest): Promise<Page<OperatorCard>> {
+  const isHidden = isNotNull(cards.hiddenAt);
+  const { items, ...cursors } = await readLatest(db, {
+    table: cards,
+    by: cards.hiddenAt,
+    where: isHidden,
     page,
-    async query({ where, orderBy, limit, position }) {
-      const rows = await db
-        .select({ ...getTableColumns(cards), position })
-        .from(cards)
-        .where(and(isNotNull(cards.hiddenAt), where))
-        .orderBy(...orderBy)
-        .limit(limit);
-      return rows.map((row) => ({ ...operatedCard(row), position: row.position }));
-    },
   });
+  return { ...cursors, items: items.map(operatedCard) };
 }
 
 /** What was written by the contact form, the newest first. */
 export function listMessages(db: Db, page: PageRequest) {
-  return readPage({
-    key: byMoment(messages.createdAt, { descending: true }),
-    id: messages.id,
-    page,
-    query: ({ where, orderBy, limit, position }) =>
-      db
-        .select({ ...getTableColumns(messages), position })
-        .from(messages)
-        .where(where)
-        .orderBy(...orderBy)
-        .limit(limit),
-  });
+  return readLatest(db, { table: messages, by: messages.createdAt, page });
 }
 
 /** What operators did, the latest first. */
 export function listAuditLog(db: Db, page: PageRequest) {
+  return readLatest(db, { table: auditLog, by: auditLog.createdAt, page });
+}
+
+interface Latest<Table> {
+  readonly table: Table;
+  readonly by: AnyPgColumn;
+  readonly where?: SQL;
+  readonly page: PageRequest;
+}
+
+/** A page of the rows of a table, the latest first. */
+function readLatest<Table extends PgTable & { readonly id: AnyPgColumn }>(
+  db: Db,
+  { table, by, where, page }: Latest<Table>,
+): Promise<Page<InferSelectModel<Table>>> {
+  type Row = InferSelectModel<Table> & { readonly position: string };
   return readPage({
-    key: byMoment(auditLog.createdAt, { descending: true }),
-    id: auditLog.id,
+    key: byMoment(by, { descending: true }),
+    id: table.id,
     page,
-    query: ({ where, orderBy, limit, position }) =>
-      db
-        .select({ ...getTableColumns(auditLog), position })
-        .from(auditLog)
-        .where(where)
-        .orderBy(...orderBy)
-        .limit(limit),
+    query: async ({ position, ...asked }) =>
+      (await db
+        .select({ ...getTableColumns(table), position })
+        .from(table as PgTable)
+        .where(and(where, asked.where))
+        .orderBy(...asked.orderBy)
+        .limit(asked.limit)) as Row[],
   });
 }
 
-/** What there is now. It reads whole tables, so it is for the operator only. */
-export async function countSite(db: Db): Promise<SiteCounts> {
+export type SiteCounts = Awaited<ReturnType<typeof countSite>>;
+
+/** What there is now; `bytes`: of all files. It reads whole tables, so it is for the operator only. */
+export async function countSite(db: Db) {
   const published = sql<number>`count(*) filter (where ${cards.status} = 'published')::int`;
   const [
     [ofCards],
@@ -337,88 +333,4 @@ export async function countSite(db: Db): Promise<SiteCounts> {
     waitingMail,
     failedMail,
   };
-}
-
-/** Who had mail sent to others, and how much of it. */
-export interface MailSender {
-  readonly email: string;
-  readonly asked: number;
-  readonly sent: number;
-  readonly opened: number;
-  /** Refused, returned, or nobody knows. */
-  readonly problems: number;
-}
-
-/** Who had most mail sent to others since a moment, and what became of it. */
-export async function listMailSenders(db: Db, since: Date): Promise<MailSender[]> {
-  const { state, openedAt, claimedAt } = deliveries;
-  const asked = count();
-  return db
-    .select({
-      email: user.email,
-      asked,
-      sent: sql`count(*) filter (where ${eq(state, 'sent')})`.mapWith(Number),
-      opened: count(openedAt),
-      problems: sql`count(*) filter (where ${inArray(state, [...deliveryProblems])})`.mapWith(Number),
-    })
-    .from(deliveries)
-    .innerJoin(user, eq(user.id, deliveries.userId))
-    .where(gt(claimedAt, since))
-    .groupBy(user.id)
-    .orderBy(desc(asked), asc(user.email))
-    .limit(sendersShown);
-}
-
-/** Whom no mail reaches, or whose mail reaches nobody, the latest first. */
-export interface ShownSuppression {
-  /** Null: of every address, or of every sender. */
-  readonly addressHash: string | null;
-  readonly senderHash: string | null;
-  readonly reason: string;
-  readonly createdAt: Date;
-  /** Of an account whose mail is stopped, where it is still there and had mail sent; addresses of receivers are kept nowhere. */
-  readonly sender: string | null;
-}
-
-export async function listSuppressions(db: Db, deliveryKey: string): Promise<ShownSuppression[]> {
-  const rows = await db
-    .select()
-    .from(suppressions)
-    .where(or(ne(suppressions.addressHash, everybody), ne(suppressions.senderHash, everybody)))
-    .orderBy(desc(suppressions.createdAt), suppressions.addressHash, suppressions.senderHash)
-    .limit(suppressionsShown);
-  const senders = await db
-    .selectDistinct({ email: user.email })
-    .from(deliveries)
-    .innerJoin(user, eq(user.id, deliveries.userId));
-  const byHash = new Map(senders.map(({ email }) => [addressHash(deliveryKey, email), email]));
-  const known = (hash: string) => (hash === everybody ? null : hash);
-  return rows.map((row) => ({
-    addressHash: known(row.addressHash),
-    senderHash: known(row.senderHash),
-    reason: row.reason,
-    createdAt: row.createdAt,
-    sender: byHash.get(row.senderHash) ?? null,
-  }));
-}
-
-const sendersShown = 50;
-const suppressionsShown = 200;
-
-/** What became of mail to receivers, and who is stopped. */
-export async function readDeliveryFigures(db: Db, now: Date) {
-  const isOfAll = eq(suppressions.addressHash, everybody);
-  const ofEverybody = and(isOfAll, eq(suppressions.senderHash, everybody));
-  const [states, lastHour, stoppedSenders, suppressed, [stop]] = await Promise.all([
-    db
-      .select({ state: deliveries.state, count: count() })
-      .from(deliveries)
-      .groupBy(deliveries.state)
-      .orderBy(asc(deliveries.state)),
-    countHour(db, now),
-    db.$count(suppressions, and(isOfAll, ne(suppressions.senderHash, everybody))),
-    db.$count(suppressions, ne(suppressions.addressHash, everybody)),
-    db.select({ at: suppressions.createdAt }).from(suppressions).where(ofEverybody),
-  ]);
-  return { states, lastHour, stoppedSenders, suppressed, stoppedAt: stop?.at ?? null };
 }

@@ -1,4 +1,3 @@
-import type { Note } from '#card/notes/note.ts';
 import type { CardId, CardStatus } from '../cards/types.ts';
 import type { ReportState } from '../db/tables/reports.ts';
 import type { MailJob } from '../mail/mail-kinds.ts';
@@ -18,49 +17,12 @@ export interface OperatorCard {
   readonly words: { readonly toName: string; readonly fromName: string; readonly message: string };
 }
 
-/** What people wrote about one card. */
-export interface OperatorCardCase {
-  readonly reports: readonly {
-    readonly id: string;
-    readonly reason: string;
-    readonly text: string;
-    readonly state: ReportState;
-    readonly createdAt: Date;
-  }[];
-  /** What others wrote on it. */
-  readonly notes: readonly Pick<Note, 'id' | 'name' | 'words' | 'attachment'>[];
-  /** Of its owner, by the contact form. */
-  readonly questions: readonly {
-    readonly id: string;
-    readonly name: string;
-    readonly email: string;
-    readonly message: string;
-    readonly createdAt: Date;
-  }[];
-}
-
 export interface OperatorCardsRequest {
   /** At most so many, the last changed first. */
   readonly limit: number;
   readonly onlyHidden?: boolean;
   readonly ownerId?: string;
   readonly id?: CardId;
-}
-
-export interface OperatorAccount {
-  readonly id: string;
-  readonly name: string;
-  readonly email: string;
-  /** Makes cards without an account; the address is a placeholder. */
-  readonly isGuest: boolean;
-  readonly emailVerified: boolean;
-  readonly createdAt: Date;
-  readonly cards: number;
-  readonly hiddenCards: number;
-  readonly files: number;
-  /** Total size of its files. */
-  readonly bytes: number;
-  readonly sessions: number;
 }
 
 export interface PendingMail {
@@ -101,20 +63,4 @@ export interface AuditEntry {
   /** The id of what it was about; empty where there is none. */
   readonly target: string;
   readonly outcome: string;
-}
-
-export interface SiteCounts {
-  readonly accounts: number;
-  readonly published: number;
-  readonly drafts: number;
-  readonly hidden: number;
-  readonly shares: number;
-  readonly files: number;
-  /** The size of all files together. */
-  readonly bytes: number;
-  readonly openReports: number;
-  readonly waitingDesigns: number;
-  readonly messages: number;
-  readonly waitingMail: number;
-  readonly failedMail: number;
 }

@@ -1,5 +1,5 @@
 import type { SignInMethod } from '#server/accounts/sign-in-methods/types.ts';
-import type { OperatorAccount } from '#server/operator/types.ts';
+import type { OperatorAccount } from '#server/operator/read.ts';
 import { ButtonRow, CommandButton, LookUp, megabytes, Section, UtcTime } from './parts.tsx';
 
 interface AccountSearchProps {

@@ -1,5 +1,5 @@
 import type { MailFinding } from '#server/mail/mail-check.ts';
-import type { MailSender, readDeliveryFigures, ShownSuppression } from '#server/operator/read.ts';
+import type { MailSender, readDeliveryFigures, ShownSuppression } from '#server/operator/read-deliveries.ts';
 import { Button } from '../ui/button.tsx';
 import { ButtonRow, CommandButton, Section, UtcTime } from './parts.tsx';
 

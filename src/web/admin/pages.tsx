@@ -25,13 +25,11 @@ import {
   listAuditLog,
   listFailedMail,
   listHiddenCards,
-  listMailSenders,
   listMessages,
   listPendingMail,
   listReports,
-  listSuppressions,
-  readDeliveryFigures,
 } from '#server/operator/read.ts';
+import { listMailSenders, listSuppressions, readDeliveryFigures } from '#server/operator/read-deliveries.ts';
 import type { Services } from '#server/services.ts';
 import { AccountSearch } from './account-search.tsx';
 import { CardSearch } from './card-search.tsx';

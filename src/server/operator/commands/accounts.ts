@@ -14,8 +14,7 @@ import {
   Refusal,
   requireConfirmation,
 } from '../command.ts';
-import { findAccount } from '../read.ts';
-import type { OperatorAccount } from '../types.ts';
+import { findAccount, type OperatorAccount } from '../read.ts';
 import { endSessions } from '../write.ts';
 
 export const accountCommands: Readonly<Record<string, Command>> = {

@@ -12,7 +12,7 @@ import {
   Refusal,
   requireConfirmation,
 } from '../command.ts';
-import { listMailSenders, readDeliveryFigures } from '../read.ts';
+import { listMailSenders, readDeliveryFigures } from '../read-deliveries.ts';
 
 const all: SuppressionKey = { addressHash: everybody, senderHash: everybody };
 
