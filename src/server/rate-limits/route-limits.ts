@@ -23,17 +23,20 @@ export interface RateLimitedClient {
 /** A limit that stands with its feature: what counts, and what is said to be too much. */
 export interface OwnLimit {
   readonly counter: Counter;
-  readonly rule: Rule;
+  /** Attempts allowed in an hour. */
+  readonly max: number;
   readonly sentence: MessageRef;
 }
+
+const hour = 60 * 60;
 
 /** Counts an attempt under each of these until one has had too many; null when it is allowed. */
 export async function checkLimits(
   limiter: Pick<RateLimiter, 'consume'>,
   limits: readonly OwnLimit[],
 ): Promise<TooMany | null> {
-  for (const { counter, rule, sentence } of limits) {
-    const { retryAfter } = await limiter.consume(counter, rule);
+  for (const { counter, max, sentence } of limits) {
+    const { retryAfter } = await limiter.consume(counter, { window: hour, max });
     if (retryAfter !== null)
       return { status: 429, sentence: [sentence, tryAgainMessage(retryAfter)], retryAfter };
   }
