@@ -7,18 +7,10 @@ import { addressHash } from '../deliveries/address.ts';
 import { countHour } from '../deliveries/claim.ts';
 import { everybody } from '../deliveries/suppressions.ts';
 
-/** Who had mail sent to others, and how much of it. */
-export interface MailSender {
-  readonly email: string;
-  readonly asked: number;
-  readonly sent: number;
-  readonly opened: number;
-  /** Refused, returned, or nobody knows. */
-  readonly problems: number;
-}
+export type MailSender = Awaited<ReturnType<typeof listMailSenders>>[number];
 
-/** Who had most mail sent to others since a moment, and what became of it. */
-export async function listMailSenders(db: Db, since: Date): Promise<MailSender[]> {
+/** Who had most mail sent to others since a moment; `problems`: refused, returned, or nobody knows. */
+export async function listMailSenders(db: Db, since: Date) {
   const { state, openedAt, claimedAt } = deliveries;
   const asked = count();
   return db

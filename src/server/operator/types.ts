@@ -21,8 +21,8 @@ export interface OperatorCardsRequest {
   /** At most so many, the last changed first. */
   readonly limit: number;
   readonly onlyHidden?: boolean;
-  readonly ownerId?: string;
-  readonly id?: CardId;
+  readonly ownerId?: string | undefined;
+  readonly id?: CardId | undefined;
 }
 
 export interface PendingMail {

@@ -169,16 +169,9 @@ async function showCards({ services: { db }, query, back }: PageInput): Promise<
     return <CardSearch {...shown} />;
   }
   const [path = ''] = search.split(/[?#]/, 1);
-  const id = parseCardId(path.split('/').findLast(Boolean));
+  const id = parseCardId(path.split('/').findLast(Boolean)) ?? undefined;
   const owner = id ? null : await findAccount(db, search);
-  const cards =
-    id || owner
-      ? await findCards(db, {
-          limit: cardsShown,
-          ...(id ? { id } : {}),
-          ...(owner ? { ownerId: owner.id } : {}),
-        })
-      : [];
+  const cards = id || owner ? await findCards(db, { limit: cardsShown, id, ownerId: owner?.id }) : [];
   const title = owner ? `The last cards of ${owner.email}` : 'The card';
   const cardCase = id && cards.length > 0 ? await findCardCase(db, id) : null;
   return <CardSearch {...{ search, title, cards, back, cardCase }} pages={null} />;

@@ -28,12 +28,8 @@ export const cardCommands: Readonly<Record<string, Command>> = {
 async function list({ db, target, owner, hidden, limit, text }: CommandInput): Promise<string> {
   const account = owner === undefined ? null : await findAccount(db, owner);
   if (owner !== undefined && !account) throw new Refusal('There is no account with this address.');
-  const found = await findCards(db, {
-    limit,
-    onlyHidden: hidden,
-    ...(account ? { ownerId: account.id } : {}),
-    ...(target ? { id: readCardId(target) } : {}),
-  });
+  const id = target ? readCardId(target) : undefined;
+  const found = await findCards(db, { limit, onlyHidden: hidden, ownerId: account?.id, id });
   if (target && found.length === 0) throw new Refusal(noCard);
   if (found.length === 0) return 'There are no such cards.';
   return found.flatMap((card) => (text ? [factsOf(card), wordsOf(card)] : [factsOf(card)])).join('\n');
