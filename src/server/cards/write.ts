@@ -250,43 +250,22 @@ export async function duplicateCard(
 }
 
 export const failures = {
-  full: {
-    reason: 'full',
-    sentence: ['cards.full', { max: cardsPerAccount }],
-  },
+  full: { reason: 'full', sentence: ['cards.full', { max: cardsPerAccount }] },
   guestFull: {
     reason: 'full',
     sentence: ['cards.guestFull', { max: cardsPerGuest, account: cardsPerAccount }],
   },
-  files: {
-    reason: 'files',
-    sentence: ['cards.files'],
-  },
-  hidden: {
-    reason: 'hidden',
-    sentence: ['cards.hidden'],
-  },
-  hiddenCard: {
-    reason: 'hidden',
-    sentence: ['cards.hiddenCard'],
-  },
-  conflict: {
-    reason: 'conflict',
-    sentence: ['cards.conflict'],
-  },
-  published: {
-    reason: 'published',
-    sentence: ['cards.published'],
-  },
+  files: { reason: 'files', sentence: ['cards.files'] },
+  hidden: { reason: 'hidden', sentence: ['cards.hidden'] },
+  hiddenCard: { reason: 'hidden', sentence: ['cards.hiddenCard'] },
+  conflict: { reason: 'conflict', sentence: ['cards.conflict'] },
+  published: { reason: 'published', sentence: ['cards.published'] },
   newer: { reason: 'unreadable', sentence: newerCardMessage },
   damaged: { reason: 'unreadable', sentence: damagedCardMessage },
   missing: { reason: 'missing', sentence: ['cards.missing'] },
 } as const;
 
-const gone = {
-  reason: 'gone',
-  sentence: ['cards.gone'],
-} as const;
+const gone = { reason: 'gone', sentence: ['cards.gone'] } as const;
 
 const saved = { id: cards.id, revision: cards.revision, status: cards.status };
 

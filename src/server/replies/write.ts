@@ -55,10 +55,7 @@ export const refusals: { readonly [Reason in ReplyRefusal['reason']]: ReplyRefus
   hidden: { reason: 'hidden', sentence: ['reply.gone'] },
   sealed: { reason: 'sealed', sentence: [sealedCardMessage, ['reply.sealed']] },
   closed: { reason: 'closed', sentence: ['reply.closed'] },
-  full: {
-    reason: 'full',
-    sentence: ['reply.full'],
-  },
+  full: { reason: 'full', sentence: ['reply.full'] },
   voice: { reason: 'voice', sentence: ['note.fileGone'] },
 };
 
