@@ -9,6 +9,7 @@ import { drawnPhrases } from '#content/drawn-phrases.ts';
 import { catalogs } from '#content/languages/catalogs.ts';
 import { type Language, offeredLanguages } from '#content/languages/languages.ts';
 import { describeCard } from './card-description.ts';
+import { wordsOf } from './card-words.ts';
 
 const layouter = createLayouter({
   measurer: { width: (text, { size }) => text.length * size * 0.5 },
@@ -84,6 +85,13 @@ test('photos are named, with their colours; the first is the cover', () => {
 
 test('a sticker that this program does not know is left out', () => {
   expect(said({ stickers: [{ slot: 0, key: 'from-the-future' }] })).toEqual(said({}));
+});
+
+test('who signs with the name alone is named once', () => {
+  const signedBy = (text: string) =>
+    wordsOf({ ...newCard(1), fromName: 'Asha', signature: { kind: 'typed', text } }, 'en').signature;
+  expect(signedBy('Asha')).toBe(null);
+  expect(signedBy('Your Asha')).toBe('Your Asha');
 });
 
 describe.each(offeredLanguages)('in %s', (language) => {
