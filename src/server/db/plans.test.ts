@@ -72,8 +72,8 @@ import { deliverDue } from '../deliveries/deliver.ts';
 import { countDeliveries, listDeliveries } from '../deliveries/read.ts';
 import { cancelDelivery, deleteOldDeliveries, sendAgain } from '../deliveries/write.ts';
 import { listAddresses, listDesigns, listPicks, pageOfDesigns } from '../designs/discover.ts';
-import { designFilter } from '../designs/filter.ts';
 import { findDesigns } from '../designs/find.ts';
+import { designFilter } from '../designs/gallery-page.ts';
 import {
   deleteDesign,
   designOf,

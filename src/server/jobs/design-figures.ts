@@ -1,4 +1,4 @@
-import { writeDesignFigures } from '../designs/figures.ts';
+import { writeDesignFigures } from '../designs/counts.ts';
 import type { Job } from './start-jobs.ts';
 
 /** Counts what is made with designs of others. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { backgroundKeys, findBackground } from '#card/backgrounds/registry.ts';
 import { seenParts } from '#card/description/seen-parts.ts';
 import { type Card, newCard } from '#card/document/card.ts';
-import { landscape, portrait } from '#card/faces/faces.ts';
+import { type Face, landscape, portrait } from '#card/faces/faces.ts';
 import { createLayouter } from '#card/layout/layout.ts';
 import { stickerFor, stickers } from '#card/stickers/stickers.ts';
 import { drawnPhrases } from '#content/drawn-phrases.ts';
@@ -60,8 +60,7 @@ test('a place is said as far as both shapes of the card agree on it', () => {
     );
     return sentence?.split(':')[0];
   });
-  const slots = (face: typeof landscape) => middles(face);
-  const [wide, narrow] = [slots(landscape), slots(portrait)];
+  const [wide, narrow] = [middles(landscape), middles(portrait)];
   for (const [slot, place] of places.entries()) {
     const [a, b] = [wide[slot], narrow[slot]];
     if (/left/i.test(place ?? '')) expect([a?.x, b?.x].every((x) => (x ?? 1) < 0.5)).toBe(true);
@@ -117,10 +116,9 @@ describe.each(offeredLanguages)('in %s', (language) => {
 });
 
 /** The middles of the slots on a face, as shares. */
-function middles({ key }: typeof landscape) {
+function middles(face: Face) {
   const background = findBackground('bg-tropical');
   if (!background) throw new Error('bg-tropical');
-  const face = key === 'landscape' ? landscape : portrait;
   return [0, 1, 2, 3, 4, 5].map((slot) => {
     const { nodes, width, height } = layouter.layoutPages(
       { ...newCard(7), toName: 'Asha', message: 'Have a lovely day.', stickers: [{ slot, key: 'heart' }] },
