@@ -22,8 +22,7 @@ if (!read.ok) throw new Error(read.error);
 const config = read.value;
 
 function run(name: string, target: string, confirmed = false) {
-  const asked = { name, target, confirmed, actor: 'asha@example.org', db, config };
-  return runCommand({ ...asked, text: false, hidden: false, owner: undefined, limit: 20 });
+  return runCommand({ name, target, confirmed, actor: 'asha@example.org', db, config });
 }
 
 const entriesAbout = (target: string) => db.select().from(auditLog).where(eq(auditLog.target, target));
