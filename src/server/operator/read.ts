@@ -25,7 +25,7 @@ import type { Db } from '../db/database.ts';
 import { byMoment, type Page, type PageRequest, readPage } from '../db/keyset.ts';
 import { session, user } from '../db/tables/accounts.ts';
 import { auditLog } from '../db/tables/audit-log.ts';
-import { type CardStatus, cards, isNotDeleted } from '../db/tables/cards.ts';
+import { cards, isNotDeleted } from '../db/tables/cards.ts';
 import { type DesignState, designs, isHeldForReview } from '../db/tables/designs.ts';
 import { files } from '../db/tables/files.ts';
 import { failedMails, mailJobs } from '../db/tables/mail.ts';
@@ -128,27 +128,19 @@ export async function findAccount(db: Db, email: string) {
   if (!found) return null;
   const { id, name, emailVerified, createdAt } = found;
   // One after the other: they may run on the one connection of a transaction.
-  const [ofCards] = await db
+  const [ofCards = { cards: 0, hiddenCards: 0 }] = await db
     .select({ cards: count(), hiddenCards: count(cards.hiddenAt) })
     .from(cards)
     .where(eq(cards.userId, id));
-  const [ofFiles] = await db
+  const [ofFiles = { files: 0, bytes: 0 }] = await db
     .select({ files: count(), bytes: sql`coalesce(sum(${files.bytes}), 0)`.mapWith(Number) })
     .from(files)
     .where(eq(files.userId, id));
   const isOpen = and(eq(session.userId, id), gt(session.expiresAt, sql`now()`));
+  const sessions = await db.$count(session, isOpen);
   return {
-    id,
-    name,
-    email: found.email,
-    isGuest: found.isAnonymous,
-    emailVerified,
-    createdAt,
-    cards: ofCards?.cards ?? 0,
-    hiddenCards: ofCards?.hiddenCards ?? 0,
-    files: ofFiles?.files ?? 0,
-    bytes: ofFiles?.bytes ?? 0,
-    sessions: await db.$count(session, isOpen),
+    ...{ id, name, email: found.email, isGuest: found.isAnonymous, emailVerified, createdAt },
+    ...{ ...ofCards, ...ofFiles, sessions },
   };
 }
 
@@ -221,11 +213,7 @@ export function listReports(db: Db, state: ReportState, page: PageRequest): Prom
   });
 }
 
-interface CardState {
-  readonly status: CardStatus;
-  readonly hiddenAt: Date | null;
-  readonly deletedAt: Date | null;
-}
+type CardState = Pick<typeof cards.$inferSelect, 'status' | 'hiddenAt' | 'deletedAt'>;
 
 function stateOf(card: CardState | null): NonNullable<OperatorReport['card']> {
   if (!card || card.deletedAt) return 'removed';

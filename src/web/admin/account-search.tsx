@@ -1,3 +1,4 @@
+import type { Provider } from '#content/providers.ts';
 import type { SignInMethod } from '#server/accounts/sign-in-methods/types.ts';
 import type { OperatorAccount } from '#server/operator/read.ts';
 import { ButtonRow, CommandButton, LookUp, megabytes, Section, UtcTime } from './parts.tsx';
@@ -28,6 +29,7 @@ function AccountFacts({
 }: Omit<AccountSearchProps, 'search'> & { account: OperatorAccount }) {
   const { id, name, email, isGuest, emailVerified, createdAt, cards, hiddenCards, files, bytes, sessions } =
     account;
+  const isOpenedBy = (provider: Provider) => signInMethods.some(({ by }) => by === provider);
   const button = (command: string, label: string, look?: 'danger') => (
     <CommandButton command={command} target={email} back={back} look={look ?? 'secondary'}>
       {label}
@@ -62,12 +64,8 @@ function AccountFacts({
       <ButtonRow>
         {emailVerified || isGuest ? null : button('mail resend', 'Send the confirmation mail again')}
         {button('account sign-out', 'Sign out everywhere')}
-        {signInMethods.some(({ by }) => by === 'google')
-          ? button('account unlink-google', 'Remove Google')
-          : null}
-        {signInMethods.some(({ by }) => by === 'facebook')
-          ? button('account unlink-facebook', 'Remove Facebook')
-          : null}
+        {isOpenedBy('google') ? button('account unlink-google', 'Remove Google') : null}
+        {isOpenedBy('facebook') ? button('account unlink-facebook', 'Remove Facebook') : null}
         {button('account delete', 'Delete the account', 'danger')}
       </ButtonRow>
     </Section>

@@ -116,9 +116,7 @@ function page({ services, viewer }: Asked, shown: Shown): Response {
   const { path = '', title, message = null, content, status = 200, headers = {} } = shown;
   const siteName = siteOf(services.config.site).name;
   const markup = renderToStaticMarkup(
-    <AdminPage frame={{ siteName, style, path, email: viewer.email, message }} title={title}>
-      {content}
-    </AdminPage>,
+    <AdminPage {...{ siteName, style, path, email: viewer.email, title, message }}>{content}</AdminPage>,
   );
   return new Response(`<!doctype html>${markup}`, { status, headers: { ...fixedHeaders, ...headers } });
 }

@@ -22,15 +22,9 @@ export function DeliveryPart({ figures, perHour }: DeliveryPartProps) {
       </p>
       <p>{states.map(({ state, count }) => `${state} ${count}`).join(', ')}</p>
       <ButtonRow>
-        {stoppedAt ? (
-          <CommandButton command="delivery start" target="" back="/admin/delivery">
-            Send mail to receivers again
-          </CommandButton>
-        ) : (
-          <CommandButton command="delivery stop" target="" back="/admin/delivery">
-            Stop all mail to receivers
-          </CommandButton>
-        )}
+        <CommandButton command={`delivery ${stoppedAt ? 'start' : 'stop'}`} target="" back="/admin/delivery">
+          {stoppedAt ? 'Send mail to receivers again' : 'Stop all mail to receivers'}
+        </CommandButton>
       </ButtonRow>
     </Section>
   );
