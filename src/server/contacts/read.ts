@@ -10,21 +10,20 @@ type Reader = Pick<Db | Transaction, 'select'>;
 type Row = typeof contacts.$inferSelect;
 
 /** Everybody whose birthday a user keeps; those who told theirs and were not accepted are apart. */
-export async function listContacts(db: Reader, userId: string): Promise<readonly Contact[]> {
-  const rows = await db
-    .select()
-    .from(contacts)
-    .where(and(ofUser(userId), isNotNull(contacts.acceptedAt)))
-    .orderBy(asc(contacts.createdAt), asc(contacts.id));
-  return rows.map(contactOf);
+export function listContacts(db: Reader, userId: string): Promise<readonly Contact[]> {
+  return list(db, userId, isNotNull(contacts.acceptedAt));
 }
 
 /** Those who told their birthday by the link, the first first. */
-export async function listWaiting(db: Reader, userId: string): Promise<readonly Contact[]> {
+export function listWaiting(db: Reader, userId: string): Promise<readonly Contact[]> {
+  return list(db, userId, isNull(contacts.acceptedAt));
+}
+
+async function list(db: Reader, userId: string, which: SQL): Promise<readonly Contact[]> {
   const rows = await db
     .select()
     .from(contacts)
-    .where(and(ofUser(userId), isNull(contacts.acceptedAt)))
+    .where(and(eq(contacts.userId, userId), isNotDeleted(contacts), which))
     .orderBy(asc(contacts.createdAt), asc(contacts.id));
   return rows.map(contactOf);
 }
@@ -76,10 +75,6 @@ export async function listImports(db: Reader, userId: string): Promise<readonly 
     ...row,
     changed: (before as readonly unknown[]).length,
   }));
-}
-
-function ofUser(userId: string): SQL | undefined {
-  return and(eq(contacts.userId, userId), isNotDeleted(contacts));
 }
 
 export function isContact(userId: string, id: ContactId): SQL | undefined {

@@ -61,8 +61,8 @@ export async function getInvitationSecret(
   { db, secret }: SigningParts,
   { cardId, id }: { readonly cardId: string; readonly id: string },
 ): Promise<LinkSecret | null> {
-  const isIt = and(eq(invitations.cardId, cardId), eq(invitations.id, id));
-  const [row] = await db.select({ linkHash: invitations.linkHash }).from(invitations).where(isIt);
+  const { linkHash } = invitations;
+  const [row] = await db.select({ linkHash }).from(invitations).where(isInvitation(cardId, id));
   const link = deriveSecret(secret, 'invitation', cardId, id);
   return row?.linkHash === link.hash ? (link.secret as LinkSecret) : null;
 }
@@ -73,9 +73,7 @@ export async function withdrawInvitation(
   { id: cardId }: OwnedCardId,
   id: InvitationId,
 ): Promise<boolean> {
-  const { rowCount } = await db
-    .delete(invitations)
-    .where(and(eq(invitations.cardId, cardId), eq(invitations.id, id)));
+  const { rowCount } = await db.delete(invitations).where(isInvitation(cardId, id));
   return rowCount === 1;
 }
 
@@ -116,11 +114,14 @@ export async function useInvitation(
   { cardId, id }: Pick<FoundInvitation, 'cardId' | 'id'>,
   noteId: string,
 ): Promise<void> {
-  const isInvitation = and(eq(invitations.cardId, cardId), eq(invitations.id, id));
   await tx
     .update(invitations)
     .set({ noteId, seenAt: sql`coalesce(${invitations.seenAt}, now())` })
-    .where(isInvitation);
+    .where(isInvitation(cardId, id));
+}
+
+function isInvitation(cardId: string, id: string) {
+  return and(eq(invitations.cardId, cardId), eq(invitations.id, id));
 }
 
 function isLink(secret: LinkSecret) {
