@@ -16,7 +16,6 @@ import { dayMs, deliveryLimits } from './limits.ts';
 import { type DeliveryRow, isDelivery, timeOf } from './read.ts';
 import { type DeliveryAbout, signDeliveryLink } from './receiver.ts';
 import { tellSender } from './tell-sender.ts';
-import type { DeliveryReason } from './types.ts';
 import type { DeliveryParts } from './write.ts';
 
 export interface SendingParts extends DeliveryParts {
@@ -150,12 +149,7 @@ interface Conversation {
   readonly from: readonly DeliveryState[];
 }
 
-interface Outcome {
-  readonly state: DeliveryState;
-  readonly reason?: DeliveryReason;
-  readonly sentAt?: Date;
-  readonly nextTryAt?: Date;
-}
+type Outcome = Pick<DeliveryRow, 'state'> & Partial<Pick<DeliveryRow, 'reason' | 'sentAt' | 'nextTryAt'>>;
 
 /** Writes down what became of a mail, where nothing else did, and tells its sender what did not go well. */
 async function recordOutcome(

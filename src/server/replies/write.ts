@@ -33,7 +33,7 @@ export function storeReply(
     const target = accessFor(await readAccess(tx, cardId, 'no key update'), null);
     if (!target.ok) return fail(refusals[target.error.state]);
     if (target.value.isRepliesClosed) return fail(refusals.closed);
-    const id = idOf({ secret, reply, network: clientNetwork(headers) });
+    const id = idOf(secret, reply, clientNetwork(headers));
     if ((await tx.$count(replies, and(eq(replies.cardId, cardId), eq(replies.id, id)))) > 0)
       return ok(undefined);
     // What the owner hides or deletes makes room: else strangers could fill a card for good.
@@ -117,13 +117,7 @@ export function deleteReply(db: Db, card: OwnedCardId, id: ReplyId): Promise<boo
   });
 }
 
-interface Identified {
-  readonly secret: string;
-  readonly reply: NewReply;
-  readonly network: string;
-}
-
-function idOf({ secret, reply, network }: Identified): string {
+function idOf(secret: string, reply: NewReply, network: string): string {
   const { cardId, reaction, text, name, thanked, file } = reply;
   const more = [...(thanked ? [thanked] : []), ...(file ? [file] : [])];
   const said = JSON.stringify([cardId, network, reaction, text, name, ...more]);
