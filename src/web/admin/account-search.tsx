@@ -7,31 +7,28 @@ interface AccountSearchProps {
   search: string;
   account: OperatorAccount | null;
   signInMethods: readonly SignInMethod[];
-  back: string;
 }
 
-export function AccountSearch({ search, account, signInMethods, back }: AccountSearchProps) {
+export function AccountSearch({ search, account, signInMethods }: AccountSearchProps) {
   return (
     <>
       <Section title="Find an account">
         <LookUp path="/admin/accounts" name="account" label="Email address or id" value={search} />
         {search && !account ? <p>There is no account with this address.</p> : null}
       </Section>
-      {account ? <AccountFacts account={account} signInMethods={signInMethods} back={back} /> : null}
+      {account ? <AccountFacts account={account} signInMethods={signInMethods} /> : null}
     </>
   );
 }
 
-function AccountFacts({
-  account,
-  signInMethods,
-  back,
-}: Omit<AccountSearchProps, 'search'> & { account: OperatorAccount }) {
+type AccountFactsProps = Pick<AccountSearchProps, 'signInMethods'> & { account: OperatorAccount };
+
+function AccountFacts({ account, signInMethods }: AccountFactsProps) {
   const { id, name, email, isGuest, emailVerified, createdAt, cards, hiddenCards, files, bytes, sessions } =
     account;
   const isOpenedBy = (provider: Provider) => signInMethods.some(({ by }) => by === provider);
   const button = (command: string, label: string, look?: 'danger') => (
-    <CommandButton command={command} target={email} back={back} look={look ?? 'secondary'}>
+    <CommandButton command={command} target={email} look={look ?? 'secondary'}>
       {label}
     </CommandButton>
   );

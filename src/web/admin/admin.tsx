@@ -18,6 +18,7 @@ import { type AdminMessage, AdminPage } from './admin-page.tsx';
 import { Confirmation } from './confirmation.tsx';
 import { doCommand } from './do-command.ts';
 import { adminPages } from './pages.tsx';
+import { PageAddress } from './parts.tsx';
 
 interface AdminRequest {
   readonly request: Request;
@@ -69,9 +70,10 @@ async function show(asked: Asked): Promise<Response | null> {
   if (!place) return null;
   const secure = isSecure(services);
   const message = readFlash(request.headers.get('cookie') ?? '', secure);
-  const content = await place.show({ services, viewer, query, back: path + search });
+  const content = await place.show({ services, viewer, query });
   const headers = message ? { 'set-cookie': clearFlash(secure) } : {};
-  return page(asked, { path, title: place.title, message, content, headers });
+  const shown = <PageAddress value={path + search}>{content}</PageAddress>;
+  return page(asked, { path, title: place.title, message, content: shown, headers });
 }
 
 /** Of any card, also one that is hidden: what is decided about it has to be seen. */

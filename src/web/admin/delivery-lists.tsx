@@ -22,7 +22,7 @@ export function DeliveryPart({ figures, perHour }: DeliveryPartProps) {
       </p>
       <p>{states.map(({ state, count }) => `${state} ${count}`).join(', ')}</p>
       <ButtonRow>
-        <CommandButton command={`delivery ${stoppedAt ? 'start' : 'stop'}`} target="" back="/admin/delivery">
+        <CommandButton command={`delivery ${stoppedAt ? 'start' : 'stop'}`} target="">
           {stoppedAt ? 'Send mail to receivers again' : 'Stop all mail to receivers'}
         </CommandButton>
       </ButtonRow>
@@ -46,7 +46,7 @@ export function MailSenders({ senders }: { senders: readonly MailSender[] }) {
             <span className="tabular-nums">
               {`${asked} asked, ${sent} sent, ${opened} opened, ${problems} not taken or unknown`}
             </span>
-            <CommandButton command="delivery stop-sender" target={email} back="/admin/delivery">
+            <CommandButton command="delivery stop-sender" target={email}>
               Stop this sender
             </CommandButton>
           </li>
@@ -72,7 +72,7 @@ export function SuppressionList({ items }: { items: readonly ShownSuppression[] 
               <UtcTime date={createdAt} />
             </span>
             {addressHash === null && sender !== null ? (
-              <CommandButton command="delivery let-sender" target={sender} back="/admin/delivery">
+              <CommandButton command="delivery let-sender" target={sender}>
                 Let this sender go on
               </CommandButton>
             ) : null}

@@ -20,15 +20,9 @@ import {
 /** What such a function reads. */
 type Read<List extends (...asked: never[]) => Promise<unknown>> = Awaited<ReturnType<List>>;
 
-interface ListProps<Item> {
-  page: Page<Item>;
-  /** The path and query of this page. */
-  back: string;
-}
-
 const item = 'flex flex-col gap-2 border-line border-b pb-4 last:border-b-0 last:pb-0';
 
-export function ReportList({ page, back, state }: ListProps<OperatorReport> & { state: ReportState }) {
+export function ReportList({ page, state }: { page: Page<OperatorReport>; state: ReportState }) {
   const { items, ...pages } = page;
   const other = state === 'open' ? 'closed' : 'open';
   return (
@@ -59,7 +53,6 @@ export function ReportList({ page, back, state }: ListProps<OperatorReport> & { 
                 <CommandButton
                   command={report.card === 'hidden' ? 'card show' : 'card hide'}
                   target={report.cardId}
-                  back={back}
                   look={report.card === 'hidden' ? 'secondary' : 'primary'}
                 >
                   {report.card === 'hidden' ? 'Show the card again' : 'Hide the card'}
@@ -69,12 +62,11 @@ export function ReportList({ page, back, state }: ListProps<OperatorReport> & { 
                 <CommandButton
                   command={report.designState === 'hidden' ? 'design show' : 'design hide'}
                   target={report.design}
-                  back={back}
                 >
                   {report.designState === 'hidden' ? 'Show the design again' : 'Hide the design'}
                 </CommandButton>
               ) : null}
-              <ReportStateButton id={report.id} state={state} back={back} />
+              <ReportStateButton id={report.id} state={state} />
             </ButtonRow>
           </li>
         ))}
@@ -126,7 +118,7 @@ export function MessageList({ page: { items, ...pages } }: { page: Read<typeof l
   );
 }
 
-export function FailedMailList({ page: { items, ...pages }, back }: ListProps<FailedMail>) {
+export function FailedMailList({ page: { items, ...pages } }: { page: Page<FailedMail> }) {
   return (
     <Section title="Mail that failed">
       <p className="text-ink-soft">Kept for seven days.</p>
@@ -141,7 +133,7 @@ export function FailedMailList({ page: { items, ...pages }, back }: ListProps<Fa
               {`${reason} after ${attempts} attempts, `}
               <UtcTime date={failedAt} />
             </p>
-            <MailButtons id={id} back={back} />
+            <MailButtons id={id} />
           </li>
         ))}
       </ul>
@@ -153,10 +145,9 @@ export function FailedMailList({ page: { items, ...pages }, back }: ListProps<Fa
 interface WaitingMailProps {
   mails: readonly PendingMail[];
   total: number;
-  back: string;
 }
 
-export function WaitingMailList({ mails, total, back }: WaitingMailProps) {
+export function WaitingMailList({ mails, total }: WaitingMailProps) {
   return (
     <Section title="Mail that waits">
       {total === 0 ? <p>There is none.</p> : null}
@@ -170,7 +161,7 @@ export function WaitingMailList({ mails, total, back }: WaitingMailProps) {
               {`${attempts} attempts, next `}
               <UtcTime date={nextTryAt} />, given up <UtcTime date={expiresAt} />
             </p>
-            <MailButtons id={id} back={back} />
+            <MailButtons id={id} />
           </li>
         ))}
       </ul>
@@ -179,13 +170,13 @@ export function WaitingMailList({ mails, total, back }: WaitingMailProps) {
   );
 }
 
-function MailButtons({ id, back }: { id: string; back: string }) {
+function MailButtons({ id }: { id: string }) {
   return (
     <ButtonRow>
-      <CommandButton command="mail retry" target={id} back={back}>
+      <CommandButton command="mail retry" target={id}>
         Send it now
       </CommandButton>
-      <CommandButton command="mail drop" target={id} back={back} look="danger">
+      <CommandButton command="mail drop" target={id} look="danger">
         Drop it
       </CommandButton>
     </ButtonRow>
