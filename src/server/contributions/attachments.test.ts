@@ -6,7 +6,7 @@ import { contributionSchema } from '#content/contribution-form.ts';
 import { replySchema } from '#content/reply-form.ts';
 import { aNote, noteForm, signingOn, standardSigning } from '#tests/support/contributions.ts';
 import { testDatabase } from '#tests/support/database.ts';
-import { aCard, addUser } from '#tests/support/rows.ts';
+import { aCard, addFile, addUser } from '#tests/support/rows.ts';
 import { deleteAccount } from '../accounts/write.ts';
 import type { ReauthenticatedUser } from '../auth/reauthenticate.ts';
 import { getCardForViewer } from '../cards/read.ts';
@@ -31,12 +31,7 @@ import { changeNote, setSigning, signOnBehalf, withdrawNote } from './write.ts';
 const { db } = await testDatabase();
 const { parts, aSignedCard, linkOf, ...signing } = signingOn(db);
 
-async function aFile(userId: string, kind: 'photo' | 'audio' | 'avatar' = 'photo'): Promise<string> {
-  const id = randomId();
-  const about = kind === 'audio' ? { seconds: 3 } : { width: 40, height: 30 };
-  await db.insert(files).values({ id, userId, kind, contentType: 'image/webp', bytes: 9, ...about });
-  return id;
-}
+const aFile = (userId: string, kind: 'photo' | 'audio' | 'avatar' = 'photo') => addFile(db, userId, { kind });
 
 async function sign(card: OwnedCardId, said: object) {
   const done = await signing.sign(card, said);
