@@ -306,19 +306,12 @@ export async function ownsFiles(
   ...cardsWithFiles: readonly Card[]
 ): Promise<boolean> {
   const wanted = cardsWithFiles.flatMap(filesOf);
-  if (wanted.length === 0) return true;
+  const ids = wanted.map(({ file }) => file);
+  if (ids.length === 0) return true;
   const found = await tx
     .select({ id: files.id, kind: files.kind })
     .from(files)
-    .where(
-      and(
-        eq(files.userId, userId),
-        inArray(
-          files.id,
-          wanted.map(({ file }) => file),
-        ),
-      ),
-    )
+    .where(and(eq(files.userId, userId), inArray(files.id, ids)))
     .for('key share');
   return wanted.every(({ file, kind }) => found.some((row) => row.id === file && row.kind === kind));
 }

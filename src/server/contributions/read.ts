@@ -105,14 +105,7 @@ export async function countNotes(
     })
     .from(signings)
     .innerJoin(cards, eq(cards.id, signings.cardId))
-    .leftJoin(
-      contributions,
-      and(
-        eq(contributions.cardId, signings.cardId),
-        isNull(contributions.hiddenAt),
-        isNull(contributions.withdrawnAt),
-      ),
-    )
+    .leftJoin(contributions, and(eq(contributions.cardId, signings.cardId), isSigned))
     .where(and(eq(cards.userId, userId), inArray(signings.cardId, [...cardIds])))
     .groupBy(signings.cardId);
   return new Map(rows.map(({ cardId, ...counted }) => [cardId, counted]));
@@ -235,11 +228,10 @@ export function signingState(
 
 /** Notes that the organiser hides make room, so that nobody can fill a card for good. */
 export function countSigned(db: Db | Transaction, cardId: string): Promise<number> {
-  return db.$count(
-    contributions,
-    and(eq(contributions.cardId, cardId), isNull(contributions.hiddenAt), isNull(contributions.withdrawnAt)),
-  );
+  return db.$count(contributions, and(eq(contributions.cardId, cardId), isSigned));
 }
+
+const isSigned = and(isNull(contributions.hiddenAt), isNull(contributions.withdrawnAt));
 
 /** When the receiver could first read the card, in milliseconds since 1970; null before. */
 export function openedInstant({ openedAt }: SigningRow, { state, seal }: StoredAccess): number | null {

@@ -3,7 +3,6 @@ import type { Closeness } from '#card/document/closeness.ts';
 import { parseStoredCard } from '#card/document/versions.ts';
 import { closenessOf } from '#content/closeness.ts';
 import { type CardAccess, isPublic, readAccess } from '../cards/access.ts';
-import type { CardId } from '../cards/types.ts';
 import type { Db, Transaction } from '../db/database.ts';
 import { lockName } from '../db/locks/lock-name.ts';
 import { cards } from '../db/tables/cards.ts';
@@ -52,7 +51,7 @@ export function claimDelivery(
     const { date, time, zone } = read;
     const isAsRead = and(eq(deliveries.date, date), eq(deliveries.time, time), eq(deliveries.zone, zone));
     const isDue = or(isNull(deliveries.nextTryAt), lte(deliveries.nextTryAt, now));
-    const isThis = isDelivery({ id: read.cardId as CardId }, read.id);
+    const isThis = isDelivery(read.cardId, read.id);
     const attemptId = randomId();
     const [row] = await tx
       .update(deliveries)

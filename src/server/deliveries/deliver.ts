@@ -3,7 +3,6 @@ import { openingInstant } from '#card/seal/opening-instant.ts';
 import { dayKey } from '#content/contacts/birthday.ts';
 import { localTime } from '#content/contacts/local-day.ts';
 import type { DeliveryState } from '#content/deliveries/states.ts';
-import type { CardId } from '../cards/types.ts';
 import type { Config } from '../config/config.ts';
 import { deliveries, deliveryLog } from '../db/tables/deliveries.ts';
 import { sharedCards } from '../db/tables/shares.ts';
@@ -163,13 +162,7 @@ async function recordOutcome(
     const ended = await tx
       .update(deliveries)
       .set({ reason, nextTryAt, ...rest })
-      .where(
-        and(
-          isDelivery({ id: row.cardId as CardId }, row.id),
-          inArray(deliveries.state, [...from]),
-          isAttempt,
-        ),
-      )
+      .where(and(isDelivery(row.cardId, row.id), inArray(deliveries.state, [...from]), isAttempt))
       .returning({ id: deliveries.id });
     if (ended.length === 0) return;
     // A card that we mailed was shared, as one that its owner did.

@@ -2,6 +2,7 @@ import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import { deliveries, suppressions } from '../db/tables/deliveries.ts';
 import { readSignedLink, signLink } from '../links/links.ts';
+import { isDelivery } from './read.ts';
 import { everybody, liftSuppression, type SuppressionKey, suppress } from './suppressions.ts';
 
 /** What a mail is about: a card for its reader, one to be signed, or the reader's own words on one. */
@@ -46,14 +47,7 @@ export async function noteOpened(
       state: sql`case when ${inArray(state, ['unknown', 'bounced'])} then 'sent' else ${state} end`,
       sentAt: sql`coalesce(${sentAt}, ${claimedAt})`,
     })
-    .where(
-      and(
-        eq(deliveries.cardId, cardId),
-        eq(deliveries.id, id),
-        eq(deliveries.addressHash, addressHash),
-        isNull(deliveries.openedAt),
-      ),
-    );
+    .where(and(isDelivery(cardId, id), eq(deliveries.addressHash, addressHash), isNull(deliveries.openedAt)));
 }
 
 /** What a receiver wants: no more from this sender, from nobody, or that nobody gets any more from this sender. */

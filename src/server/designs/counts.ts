@@ -31,6 +31,7 @@ export const noDesignCounts: DesignCounts = {
 /** It reads all of them, so use `createDesignCounts`. */
 export async function countPublicDesigns(db: Db): Promise<DesignCounts> {
   const isCounted = isPublic(designs);
+  const ours = templates.map(({ id }) => id);
   const titles = await db
     .select({
       ...{ occasion: designs.occasion, mood: designs.mood, motif: designs.motif, count: count() },
@@ -43,15 +44,7 @@ export async function countPublicDesigns(db: Db): Promise<DesignCounts> {
   const remixes = await db
     .select({ of: designs.remixOf, count: count() })
     .from(designs)
-    .where(
-      and(
-        isCounted,
-        inArray(
-          designs.remixOf,
-          templates.map(({ id }) => id),
-        ),
-      ),
-    )
+    .where(and(isCounted, inArray(designs.remixOf, ours)))
     .groupBy(designs.remixOf);
   const sum = (part: 'count' | 'picked' | 'remixed') => titles.reduce((total, row) => total + row[part], 0);
   return {

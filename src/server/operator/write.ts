@@ -53,22 +53,17 @@ async function hideFiles(tx: Transaction, cardId: CardId): Promise<void> {
     .union(tx.select().from(sentFiles).where(eq(sentFiles.cardId, cardId)));
   if (used.length === 0) return;
   await tx.insert(hiddenFiles).values(used).onConflictDoNothing();
-  await notifyCardsWith(
-    tx,
-    used.map(({ fileId }) => fileId),
-  );
+  await notifyCardsWith(tx, used);
 }
 
 async function showFiles(tx: Transaction, cardId: CardId): Promise<void> {
   const shown = await tx.delete(hiddenFiles).where(eq(hiddenFiles.cardId, cardId)).returning();
-  await notifyCardsWith(
-    tx,
-    shown.map(({ fileId }) => fileId),
-  );
+  await notifyCardsWith(tx, shown);
 }
 
 /** Other cards with the same files look different now, so their cached pages must go too. */
-async function notifyCardsWith(tx: Transaction, fileIds: readonly string[]): Promise<void> {
+async function notifyCardsWith(tx: Transaction, rows: readonly { fileId: string }[]): Promise<void> {
+  const fileIds = rows.map(({ fileId }) => fileId);
   const cardIds = tx
     .select({ channel: sql<string>`'card_changed'`.as('channel'), payload: cardFiles.cardId })
     .from(cardFiles)
