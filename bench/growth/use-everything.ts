@@ -25,7 +25,8 @@ import { deletePendingBytes, deleteUnusedFiles } from '#server/files/write.ts';
 import { readGuestCards } from '#server/guests/read.ts';
 import { deleteIdleGuests } from '#server/guests/write.ts';
 import { countDesigns } from '#server/likes/counts.ts';
-import { countAllLikes, countLikes, readOwnLikes } from '#server/likes/read.ts';
+import { countAllLikes, readOwnLikes } from '#server/likes/read.ts';
+import { changeLike } from '#server/likes/write.ts';
 import { deleteOldFailedMail, leaseJobs, msUntilNextJob } from '#server/mail/write.ts';
 import { deleteOldMessages } from '#server/messages/write.ts';
 import * as operator from '#server/operator/read.ts';
@@ -75,7 +76,7 @@ async function usePages(db: Db, owner: string): Promise<void> {
   await listSessions(db, { userId: owner, sessionId: 'this', language: 'en' });
   await endSession(db, owner, 'that');
   await endOtherSessions(db, owner, 'this');
-  await countLikes(db, 'design-1');
+  await changeLike(db, { design: 'design-1', liker: { userId: owner, browser: null }, change: 'off' });
   await countAllLikes(db);
   await readOwnLikes(db, { userId: owner, browser: 'a browser' }, ['side-a']);
   await readGuestCards(db, owner);

@@ -314,7 +314,7 @@ export function createSigningPages({ services, frame, security, thanksTo }: Sign
     const address = emailSchema.safeParse(email);
     if (!address.success) return again(problemOf(400, messageOfIssue(address.error.issues[0]?.message)));
     const counter = { what: 'note link', who: address.data };
-    const tooMany = await limited({ counter, rule: accountRules.mail, sentence: ['tooMany.noteMail'] });
+    const tooMany = await limited({ counter, max: accountRules.mail.max, sentence: ['tooMany.noteMail'] });
     if (tooMany) return again(tooMany);
     const of = secret as LinkSecret;
     const done = await mailNoteLink(services, of, address.data);
