@@ -13,7 +13,6 @@ import {
   sql,
 } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
-import type { Card } from '#card/document/card.ts';
 import { cardTexts } from '#card/document/card-text.ts';
 import { cardAlone, contentRevision, type ShownCard } from '#card/document/shown-card.ts';
 import { parseStoredCard } from '#card/document/versions.ts';
@@ -34,7 +33,14 @@ import { type ReportState, reports } from '../db/tables/reports.ts';
 import { sharedCards } from '../db/tables/shares.ts';
 import { countWaitingDesigns } from '../designs/review.ts';
 import type { MailJob } from '../mail/mail-kinds.ts';
-import type { FailedMail, OperatorCard, OperatorCardsRequest, OperatorReport, PendingMail } from './types.ts';
+
+interface OperatorCardsRequest {
+  /** At most so many, the last changed first. */
+  readonly limit: number;
+  readonly onlyHidden?: boolean;
+  readonly ownerId?: string | undefined;
+  readonly id?: CardId | undefined;
+}
 
 /** Cards of any owner, drafts too: for the operator only. */
 export async function findCards(
@@ -90,30 +96,21 @@ export async function findCardCase(db: Db, id: CardId) {
 /** Of each kind. A card that more people report is hidden by then. */
 const casesShown = 100;
 
-function operatedCard({
-  userId,
-  hiddenAt,
-  deletedAt,
-  document,
-  ...row
-}: typeof cards.$inferSelect): OperatorCard {
-  const opened = parseStoredCard(document);
-  return {
-    id: row.id as CardId,
-    ownerId: userId,
-    status: row.status,
-    isHidden: hiddenAt !== null,
-    isDeleted: deletedAt !== null,
-    createdAt: row.createdAt,
-    updatedAt: row.updatedAt,
-    views: row.views,
-    words: opened.ok ? wordsOf(opened.value) : { toName: '', fromName: '', message: '' },
-  };
-}
+/** A card as the operator sees it. Its text is shown only when asked for; empty for one that cannot be read. */
+export type OperatorCard = ReturnType<typeof operatedCard>;
 
-function wordsOf(card: Card): OperatorCard['words'] {
-  const { toName, fromName } = card;
-  return { toName, fromName, message: cardTexts(card).join('\n') };
+function operatedCard({ userId, hiddenAt, deletedAt, document, ...row }: typeof cards.$inferSelect) {
+  const { id, status, createdAt, updatedAt, views } = row;
+  const opened = parseStoredCard(document);
+  const { toName, fromName } = opened.ok ? opened.value : { toName: '', fromName: '' };
+  const message = opened.ok ? cardTexts(opened.value).join('\n') : '';
+  return {
+    ...{ id: id as CardId, ownerId: userId, status, createdAt, updatedAt, views },
+    isHidden: hiddenAt !== null,
+    /** Its owner deleted it a moment ago and can still restore it. */
+    isDeleted: deletedAt !== null,
+    words: { toName, fromName, message },
+  };
 }
 
 /** `bytes`: of its files. The address of a guest, who makes cards without an account, is a placeholder. */
@@ -144,8 +141,10 @@ export async function findAccount(db: Db, email: string) {
   };
 }
 
+export type PendingMail = Awaited<ReturnType<typeof listPendingMail>>[number];
+
 /** Mails that were not sent yet, the oldest first, at most `limit`. */
-export async function listPendingMail(db: Db, limit: number): Promise<PendingMail[]> {
+export async function listPendingMail(db: Db, limit: number) {
   const rows = await db.select().from(mailJobs).orderBy(asc(mailJobs.createdAt)).limit(limit);
   return rows.map(({ job, ...row }) => ({ ...row, ...headOf(job) }));
 }
@@ -155,8 +154,8 @@ export function countPendingMail(db: Db): Promise<number> {
   return db.$count(mailJobs);
 }
 
-/** Mails that were given up, the latest first. */
-export async function listFailedMail(db: Db, page: PageRequest): Promise<Page<FailedMail>> {
+/** Mails that were given up, the latest first; `reason`: a code such as `EENVELOPE`, or `EXPIRED`. */
+export async function listFailedMail(db: Db, page: PageRequest) {
   const { items, ...cursors } = await readLatest(db, { table: failedMails, by: failedMails.failedAt, page });
   return { ...cursors, items: items.map(({ job, ...row }) => ({ ...row, ...headOf(job) })) };
 }
@@ -174,13 +173,15 @@ export async function findMail(db: Db, id: string): Promise<MailJob['kind'] | nu
   return null;
 }
 
-function headOf(job: unknown): Pick<PendingMail, 'kind' | 'to'> {
+function headOf(job: unknown): { readonly kind: MailJob['kind']; readonly to: string } {
   const mail = job as MailJob;
   return { kind: mail.kind, to: 'to' in mail ? mail.to : 'the operator' };
 }
 
+export type OperatorReport = Awaited<ReturnType<typeof listReports>>['items'][number];
+
 /** Reports, the newest first, each with the state of its card. */
-export function listReports(db: Db, state: ReportState, page: PageRequest): Promise<Page<OperatorReport>> {
+export function listReports(db: Db, state: ReportState, page: PageRequest) {
   return readPage({
     key: byMoment(reports.createdAt, { descending: true }),
     id: reports.id,
@@ -203,8 +204,11 @@ export function listReports(db: Db, state: ReportState, page: PageRequest): Prom
       return rows.map(({ card, shown, reporterId, addressHash, closedAt: _, ...row }) => ({
         ...row,
         cardId: row.cardId as CardId | null,
+        /** Null for a design. */
         card: row.cardId === null ? null : stateOf(card),
+        /** Null for one of ours, and for a card. */
         designState: row.design === null || findTemplate(row.design) ? null : stateOfDesign(shown),
+        /** The same for reports of one account or one network; says nothing else of them. */
         sender: reporterId
           ? `account ${reporterId.slice(0, 6)}`
           : `visitor ${addressHash?.slice(0, 6) ?? ''}`,
@@ -215,7 +219,7 @@ export function listReports(db: Db, state: ReportState, page: PageRequest): Prom
 
 type CardState = Pick<typeof cards.$inferSelect, 'status' | 'hiddenAt' | 'deletedAt'>;
 
-function stateOf(card: CardState | null): NonNullable<OperatorReport['card']> {
+function stateOf(card: CardState | null): 'shown' | 'hidden' | 'draft' | 'removed' {
   if (!card || card.deletedAt) return 'removed';
   if (card.hiddenAt) return 'hidden';
   return card.status === 'draft' ? 'draft' : 'shown';
@@ -223,7 +227,7 @@ function stateOf(card: CardState | null): NonNullable<OperatorReport['card']> {
 
 function stateOfDesign(
   shown: { readonly state: DesignState; readonly isHeldForReview: boolean } | null,
-): NonNullable<OperatorReport['designState']> {
+): 'shown' | 'hidden' | 'gone' {
   if (shown?.isHeldForReview) return 'hidden';
   return shown?.state === 'public' ? 'shown' : 'gone';
 }

@@ -12,7 +12,6 @@ import { type ReportState, reports } from '../db/tables/reports.ts';
 import type { MailJob } from '../mail/mail-kinds.ts';
 import { createMailQueue } from '../mail/write.ts';
 import { randomId } from '../random-id.ts';
-import type { AuditEntry } from './types.ts';
 
 /**
  * Hides a card and its files from everybody but its owner, or shows them again. Every process drops its cached pages of
@@ -110,6 +109,14 @@ const auditDays = 365;
 
 /** Characters of an outcome that are kept: a report on files can name hundreds. */
 const longestOutcome = 2_000;
+
+interface AuditEntry {
+  readonly actor: string;
+  readonly action: string;
+  /** The id of what it was about; empty where there is none. */
+  readonly target: string;
+  readonly outcome: string;
+}
 
 export async function writeAudit(db: Db, { outcome, ...entry }: AuditEntry): Promise<void> {
   await db.insert(auditLog).values({ id: randomId(), ...entry, outcome: outcome.slice(0, longestOutcome) });

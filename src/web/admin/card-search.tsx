@@ -1,6 +1,5 @@
 import { reasonLabel } from '#content/report.ts';
-import type { OperatorCardCase } from '#server/operator/read.ts';
-import type { OperatorCard } from '#server/operator/types.ts';
+import type { OperatorCard, OperatorCardCase } from '#server/operator/read.ts';
 import { Attachment } from '../components/attachment.tsx';
 import {
   ButtonRow,

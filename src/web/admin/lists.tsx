@@ -2,8 +2,13 @@ import { contactSubjects } from '#content/contact.ts';
 import { reasonLabel } from '#content/report.ts';
 import type { Page } from '#server/db/keyset.ts';
 import type { ReportState } from '#server/db/tables/reports.ts';
-import type { listAuditLog, listMessages } from '#server/operator/read.ts';
-import type { FailedMail, OperatorReport, PendingMail } from '#server/operator/types.ts';
+import type {
+  listAuditLog,
+  listFailedMail,
+  listMessages,
+  OperatorReport,
+  PendingMail,
+} from '#server/operator/read.ts';
 import { DesignFacePictures } from './design-review.tsx';
 import {
   ButtonRow,
@@ -118,7 +123,7 @@ export function MessageList({ page: { items, ...pages } }: { page: Read<typeof l
   );
 }
 
-export function FailedMailList({ page: { items, ...pages } }: { page: Page<FailedMail> }) {
+export function FailedMailList({ page: { items, ...pages } }: { page: Read<typeof listFailedMail> }) {
   return (
     <Section title="Mail that failed">
       <p className="text-ink-soft">Kept for seven days.</p>

@@ -8,8 +8,7 @@ import {
   readCardId,
   requireConfirmation,
 } from '../command.ts';
-import { findAccount, findCards } from '../read.ts';
-import type { OperatorCard } from '../types.ts';
+import { findAccount, findCards, type OperatorCard } from '../read.ts';
 import { removeCard, setHidden } from '../write.ts';
 
 const noCard = 'There is no such card: it never was, or it has been removed for good.';
