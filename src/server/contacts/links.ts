@@ -22,9 +22,7 @@ export type ContactLink = 'calendar' | 'tell birthday';
 
 export type ContactSecret = Brand<string, 'ContactSecret'>;
 
-export function parseContactSecret(input: unknown): ContactSecret | null {
-  return parseRandomId<ContactSecret>(input);
-}
+export const parseContactSecret = parseRandomId<ContactSecret>;
 
 /** What links need: the database, and the site's secret, which is the same in every process. */
 export interface LinkParts {
@@ -80,20 +78,8 @@ export async function endContactLink(db: Db, userId: string, link: ContactLink):
     .where(eq(contactSettings.userId, userId));
 }
 
-/** Whose link it is; null for one that leads nowhere. */
-export interface LinkOwner {
-  readonly userId: string;
-  /** May be empty. */
-  readonly name: string;
-  /** Of their mail and calendar; null: not known. */
-  readonly language: string | null;
-}
-
-export async function findContactLink(
-  db: Pick<Db, 'select'>,
-  link: ContactLink,
-  secret: ContactSecret,
-): Promise<LinkOwner | null> {
+/** Whose link it is, by a name that may be empty, and their language as far as it is known; null for one that leads nowhere. */
+export async function findContactLink(db: Pick<Db, 'select'>, link: ContactLink, secret: ContactSecret) {
   const [row] = await db
     .select({
       userId: contactSettings.userId,

@@ -144,15 +144,8 @@ export interface StoredNote {
   readonly isWaiting: boolean;
 }
 
-export function parseInvitationId(input: unknown): InvitationId | null {
-  return parseRandomId<InvitationId>(input);
-}
-
-export function parseNoteId(input: unknown): NoteId | null {
-  return parseRandomId<NoteId>(input);
-}
+export const parseInvitationId = parseRandomId<InvitationId>;
+export const parseNoteId = parseRandomId<NoteId>;
 
 /** Null for what cannot be a secret, so that it never reaches the database. */
-export function parseLinkSecret(input: unknown): LinkSecret | null {
-  return parseRandomId<LinkSecret>(input);
-}
+export const parseLinkSecret = parseRandomId<LinkSecret>;

@@ -6,9 +6,7 @@ import type { CardId } from '../cards/types.ts';
 
 export type DeliveryId = Brand<string, 'DeliveryId'>;
 
-export function parseDeliveryId(input: unknown): DeliveryId | null {
-  return parseRandomId<DeliveryId>(input);
-}
+export const parseDeliveryId = parseRandomId<DeliveryId>;
 
 /** When a mail is to be sent, by the clock of its receiver. */
 export type DeliveryTime = Seal & { readonly zone: string; readonly city: string };

@@ -54,9 +54,7 @@ export interface ReplyCount {
   readonly unseen: number;
 }
 
-export function parseReplyId(input: unknown): ReplyId | null {
-  return parseRandomId<ReplyId>(input);
-}
+export const parseReplyId = parseRandomId<ReplyId>;
 
 /** The ids of one form field, with commas between them. Leaves out what is no id, and ids beyond a card's limit. */
 export function parseReplyIds(input = ''): readonly ReplyId[] {

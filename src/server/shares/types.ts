@@ -39,6 +39,4 @@ export function parseChannel(input: unknown): ShareChannel | null {
 }
 
 /** The key; null for anything else. */
-export function parseShareKey(input: unknown): ShareKey | null {
-  return parseRandomId<ShareKey>(input);
-}
+export const parseShareKey = parseRandomId<ShareKey>;
