@@ -51,17 +51,8 @@ export function countContacts(db: Pick<Db, '$count'>, userId: string): Promise<n
   return db.$count(contacts, eq(contacts.userId, userId));
 }
 
-/** An import that can be undone. */
-export interface ListedImport {
-  readonly id: string;
-  readonly createdAt: Date;
-  /** Contacts that it made and that are still there. */
-  readonly added: number;
-  /** Those that it changed. */
-  readonly changed: number;
-}
-
-export async function listImports(db: Reader, userId: string): Promise<readonly ListedImport[]> {
+/** Imports that can be undone: how many contacts each made that are still there, and how many it changed. */
+export async function listImports(db: Reader, userId: string) {
   const { id, createdAt, replaced } = contactImports;
   const made = and(eq(contacts.userId, userId), eq(contacts.importId, id), isNotDeleted(contacts));
   const rows = await db

@@ -10,29 +10,10 @@ import type { OwnedCardId } from '../cards/types.ts';
 import type { Db, Transaction } from '../db/database.ts';
 import { lockUser } from '../db/locks/lock-user.ts';
 import { cards } from '../db/tables/cards.ts';
-import {
-  type DesignState,
-  designs,
-  favourites,
-  isHeldForReview,
-  isOffered,
-  penNames,
-} from '../db/tables/designs.ts';
+import { designs, favourites, isHeldForReview, isOffered, penNames } from '../db/tables/designs.ts';
 import { randomId } from '../random-id.ts';
 import { findDesignId } from './find.ts';
 import { fingerprintOf, storedLook } from './stored-look.ts';
-
-/** A design as its maker sees it. */
-export interface OwnDesign {
-  readonly id: string;
-  /** May be empty. */
-  readonly name: string;
-  readonly state: DesignState;
-  /** Whether a report or the operator keeps it from everybody else. */
-  readonly isHidden: boolean;
-  readonly isDeletable: boolean;
-  readonly createdAt: Date;
-}
 
 export interface NewDesign {
   readonly userId: string;
@@ -144,9 +125,10 @@ interface InStudio {
   readonly userId: string;
 }
 
-/** The newest first. */
-export function listOwnDesigns(db: Db, userId: string): Promise<readonly OwnDesign[]> {
+/** As their maker sees them, the newest first. A name may be empty. */
+export async function listOwnDesigns(db: Db, userId: string) {
   const { id, name, state, createdAt } = designs;
+  /** By a report or the operator, from everybody else. */
   const isHidden = isNotNull(designs.hiddenAt).mapWith(Boolean);
   return db
     .select({ id, name, state, isHidden, isDeletable, createdAt })
