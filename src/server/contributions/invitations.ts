@@ -85,19 +85,10 @@ export async function noteInvitationSeen(db: Db, secret: LinkSecret): Promise<vo
     .where(and(isLink(secret), isNull(invitations.seenAt)));
 }
 
-export interface FoundInvitation {
-  readonly cardId: CardId;
-  readonly id: InvitationId;
-  readonly name: string;
-  /** Somebody signed by it. */
-  readonly isUsed: boolean;
-}
+type FoundInvitation = NonNullable<Awaited<ReturnType<typeof findInvitation>>>;
 
-/** The invitation of a link; null for any other link. */
-export async function findInvitation(
-  db: Db | Transaction,
-  secret: LinkSecret,
-): Promise<FoundInvitation | null> {
+/** The invitation of a link, and whether somebody signed by it; null for any other link. */
+export async function findInvitation(db: Db | Transaction, secret: LinkSecret) {
   const [row] = await db
     .select({ invitation: invitations, noteId: contributions.id })
     .from(invitations)

@@ -22,7 +22,6 @@ import {
   type NoteCount,
   type NoteId,
   type OwnNote,
-  type Signing,
   type SigningAbsence,
   type SigningForSigner,
   type SigningParts,
@@ -32,7 +31,7 @@ import {
 export type SigningRow = typeof signings.$inferSelect;
 
 /** How others sign a card of one's own; null when nobody was asked to. */
-export async function getSigning({ db, secret }: SigningParts, owned: OwnedCardId): Promise<Signing | null> {
+export async function getSigning({ db, secret }: SigningParts, owned: OwnedCardId) {
   const [row] = await db
     .select({ signing: signings, access: accessColumns })
     .from(signings)
@@ -44,10 +43,12 @@ export async function getSigning({ db, secret }: SigningParts, owned: OwnedCardI
   const link = deriveSecret(secret, 'signing', owned.id, signing.generation);
   const { othersSee, approvesFirst, maxNotes } = signing;
   return {
+    /** Null when the site's secret is another one now, so that only a new link can be shown. */
     secret: link.hash === signing.linkHash ? (link.secret as LinkSecret) : null,
     ...{ othersSee, approvesFirst, maxNotes },
     signBy: signByOf(signing),
     isPaused: signing.pausedAt !== null,
+    /** Late notes are not taken any more. */
     isOver: isOver(signing, access),
   };
 }

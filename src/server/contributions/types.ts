@@ -34,15 +34,6 @@ export interface SigningSettings {
   readonly signBy: Seal | null;
 }
 
-/** How others sign a card, as its organiser sees it. */
-export interface Signing extends SigningSettings {
-  /** Of the signing link; null when the site's secret is another one now, so that only a new link can be shown. */
-  readonly secret: LinkSecret | null;
-  readonly isPaused: boolean;
-  /** Late notes are not taken any more. */
-  readonly isOver: boolean;
-}
-
 /** A note, as the organiser sees it. */
 export interface ListedNote {
   readonly id: NoteId;
