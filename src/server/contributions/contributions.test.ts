@@ -15,8 +15,17 @@ import { createMailQueue } from '../mail/write.ts';
 import { listReplies, listThanks } from '../replies/read.ts';
 import { hideReply, storeReply } from '../replies/write.ts';
 import { arrangeNote, markNotesSeen, mergeNotes, moveNote, renewNoteLink } from './arrange.ts';
-import { countNotes, findOwnNote, findSigning, getNoteSecret, getSigning, listNotes } from './read.ts';
-import { type LinkSecret, lateTimeMs, type NoteId, type OwnNote, type SigningForSigner } from './types.ts';
+import {
+  countNotes,
+  findOwnNote,
+  findSigning,
+  getNoteSecret,
+  getSigning,
+  listNotes,
+  type OwnNote,
+  type SigningForSigner,
+} from './read.ts';
+import { type LinkSecret, lateTimeMs, type NoteId } from './types.ts';
 import {
   changeNote,
   noteOpening,

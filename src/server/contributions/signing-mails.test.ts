@@ -17,8 +17,8 @@ import { chooseMail, readDeliveryLink } from '../deliveries/receiver.ts';
 import type { MailJob } from '../mail/mail-kinds.ts';
 import { createSigningMails } from '../mail/signing-mails.ts';
 import { createMailQueue } from '../mail/write.ts';
-import { findOwnNote } from './read.ts';
-import { type OwnNote, parseLinkSecret } from './types.ts';
+import { findOwnNote, type OwnNote } from './read.ts';
+import { parseLinkSecret } from './types.ts';
 import { warnOfFewNotes } from './warn.ts';
 import { mailNoteLink, withdrawNote } from './write.ts';
 

@@ -17,18 +17,6 @@ import { tellSender } from './tell-sender.ts';
 import type { DeliveryReason } from './types.ts';
 import type { DeliveryParts } from './write.ts';
 
-/** A mail that this process alone may send, once. */
-export interface DeliveryClaim {
-  readonly row: DeliveryRow;
-  /** Of its Message-ID. */
-  readonly attemptId: string;
-  readonly sender: Sender;
-  /** Whether the sender's name stands in its header. */
-  readonly isTrusted: boolean;
-  /** How its card says “you”; null for whoever is invited to sign it, who is somebody else. */
-  readonly closeness: Closeness | null;
-}
-
 /** Why a mail is not sent now: it waits, or its state says that it never is. */
 interface Hindrance {
   readonly state: 'scheduled' | 'refused' | 'cancelled';
@@ -45,7 +33,7 @@ export function claimDelivery(
   parts: DeliveryParts & { readonly mail: Pick<MailQueue, 'post'> },
   read: DeliveryRow,
   now: Date,
-): Promise<DeliveryClaim | null> {
+) {
   return parts.db.transaction(async (tx) => {
     await lockName(tx, 'claim deliveries');
     const { date, time, zone } = read;
@@ -73,11 +61,21 @@ export function claimDelivery(
     await tx
       .insert(deliveryLog)
       .values({ addressHash, id: attemptId, senderHash: sender.hash, startedAt: now });
-    const closeness = await readCloseness(tx, row);
-    return { row, attemptId, sender, isTrusted: await isTrusted(tx, sender), closeness };
+    return {
+      ...{ row, sender },
+      /** Of its Message-ID. */
+      attemptId,
+      /** Whether the sender's name stands in its header. */
+      isTrusted: await isTrusted(tx, sender),
+      closeness: await readCloseness(tx, row),
+    };
   });
 }
 
+/** A mail that this process alone may send, once. */
+export type DeliveryClaim = NonNullable<Awaited<ReturnType<typeof claimDelivery>>>;
+
+/** How its card says “you”; null for whoever is invited to sign it, who is somebody else. */
 async function readCloseness(
   tx: Transaction,
   { cardId, invitationId, language }: DeliveryRow,

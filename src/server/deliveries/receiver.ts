@@ -68,15 +68,8 @@ export async function chooseMail(db: Db, link: DeliveryLink, choice: MailChoice)
   });
 }
 
-/** What a receiver has stopped. */
-export interface Stopped {
-  /** Mail of this link's sender, or of all; null: nothing. */
-  readonly from: 'sender' | 'everybody' | null;
-  /** Whether the receiver can have it sent again. */
-  readonly mayResume: boolean;
-}
-
-export async function readStopped(db: Db, { addressHash, senderHash }: DeliveryLink): Promise<Stopped> {
+/** What a receiver has stopped: mail of this link's sender, or of all; and whether the receiver can have it sent again. */
+export async function readStopped(db: Db, { addressHash, senderHash }: DeliveryLink) {
   const rows = await db
     .select({ senderHash: suppressions.senderHash, reason: suppressions.reason })
     .from(suppressions)
@@ -88,7 +81,7 @@ export async function readStopped(db: Db, { addressHash, senderHash }: DeliveryL
     );
   const isOfAll = rows.some((row) => row.senderHash === everybody);
   return {
-    from: isOfAll ? 'everybody' : rows.length > 0 ? 'sender' : null,
+    from: isOfAll ? ('everybody' as const) : rows.length > 0 ? ('sender' as const) : null,
     mayResume: rows.some(({ reason }) => reason !== 'operator'),
   };
 }

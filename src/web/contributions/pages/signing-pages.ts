@@ -13,14 +13,15 @@ import { noteInvitationSeen } from '#server/contributions/invitations.ts';
 import { knownNotesCookie, readKnownNotes } from '#server/contributions/known-notes.ts';
 import { previewLimits, signingLimits } from '#server/contributions/limits.ts';
 import { refusals } from '#server/contributions/locked-card.ts';
-import { findKnownNote, findNewAttachment, findOwnNote, findSigning } from '#server/contributions/read.ts';
 import {
-  type LinkSecret,
-  type NoteRefusal,
+  findKnownNote,
+  findNewAttachment,
+  findOwnNote,
+  findSigning,
   type OwnNote,
-  parseLinkSecret,
   type SigningForSigner,
-} from '#server/contributions/types.ts';
+} from '#server/contributions/read.ts';
+import { type LinkSecret, type NoteRefusal, parseLinkSecret } from '#server/contributions/types.ts';
 import { changeNote, mailNoteLink, signCard, withdrawNote } from '#server/contributions/write.ts';
 import { isReading } from '#server/http/found-route.ts';
 import type { SecurityHeaders } from '#server/http/security.ts';
