@@ -29,7 +29,7 @@ const others: Readonly<Record<string, { readonly reads: readonly string[]; reado
     reads: ['status', 'hiddenAt', 'sealDate', 'sealTime', 'sealZone', 'sealCity'],
     why: 'gives an account what is stored of its cards and designs',
   },
-  'src/server/designs/figures.ts': { reads: ['status'], why: 'counts the cards that began with a design' },
+  'src/server/designs/counts.ts': { reads: ['status'], why: 'counts the cards that began with a design' },
   'src/server/designs/publishing-requirements.ts': {
     reads: ['status', 'hiddenAt'],
     why: 'counts the cards that an account sent',

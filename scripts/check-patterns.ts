@@ -19,7 +19,7 @@ const madeOfParts: Readonly<Record<string, string>> = {
   'src/content/languages/page-address.ts': 'anchored, no repeat',
   'src/content/many/card-for.ts': 'a name, no repeat',
   'src/server/deliveries/sender-name.ts': 'anchored, one repeat; a name has 40 characters',
-  'src/server/wish-model/placeholders.ts': 'two names, no repeat',
+  'src/server/wish-model/prompt.ts': 'two names, no repeat',
   'src/server/wish-model/read-wish.ts': 'one letter',
   'src/server/wish-model/rude-words.ts': 'words, no repeat',
   'src/web/contacts/import/read-calendar.ts':

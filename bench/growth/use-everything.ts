@@ -11,8 +11,9 @@ import { createFileStore } from '#server/files/store/create-store.ts';
 import { deletePendingBytes, deleteUnusedFiles } from '#server/files/write.ts';
 import { readGuestCards } from '#server/guests/read.ts';
 import { deleteIdleGuests } from '#server/guests/write.ts';
-import { countDesigns } from '#server/likes/design-figures.ts';
-import { countAllLikes, countLikes, readOwnLikes } from '#server/likes/read.ts';
+import { countDesigns } from '#server/likes/counts.ts';
+import { countAllLikes, readOwnLikes } from '#server/likes/read.ts';
+import { changeLike } from '#server/likes/write.ts';
 import { deleteOldFailedMail, leaseJobs, msUntilNextJob } from '#server/mail/write.ts';
 import { deleteOldMessages } from '#server/messages/write.ts';
 import { deleteOldAuditEntries } from '#server/operator/write.ts';
@@ -44,7 +45,7 @@ async function useAnswers(db: Db, shown: OwnedCardId): Promise<void> {
     replies.map(({ id }) => id),
   );
   await countReplies(db, owner, ['A'.repeat(22) as never]);
-  await countLikes(db, 'design-1');
+  await changeLike(db, { design: 'design-1', liker: { userId: owner, browser: null }, change: 'off' });
   await countAllLikes(db);
   await readOwnLikes(db, { userId: owner, browser: 'a browser' }, ['side-a']);
   await readGuestCards(db, owner);

@@ -25,7 +25,6 @@ import type { Mailer } from './mail/transport/mailer.ts';
 import { createMailQueue, type MailQueue } from './mail/write.ts';
 import { createRateLimiter, type RateLimiter } from './rate-limits/rate-limiter.ts';
 import { createRouteLimits, type RouteLimits } from './rate-limits/route-limits.ts';
-import { createReports, type Reports } from './reports/write.ts';
 import { openDrawingAssets } from './scenes/drawing-assets.ts';
 import { createFontFaces } from './scenes/fonts/font-faces.ts';
 import { createFontThread } from './scenes/fonts/font-thread.ts';
@@ -38,7 +37,6 @@ import { loadSecret, requireSameSecret } from './secret.ts';
 import { createStatistics, type StatisticsSource } from './statistics/statistics.ts';
 import { createViewCounter, type ViewCounter } from './views/view-counter.ts';
 import { isHumanRequest, isVisit } from './views/visit.ts';
-import { addDownloads, addViews } from './views/write.ts';
 import { createWishModel, type WishModel } from './wish-model/wish-model.ts';
 
 /** Everything with a secret or a disk, opened once at start. */
@@ -69,7 +67,6 @@ export interface Services {
   readonly downloads: ViewCounter;
   readonly exports: Exports;
   readonly brand: Brand;
-  readonly reports: Reports;
   readonly statistics: StatisticsSource;
   /** Bytes that all guests together have stored. */
   readonly guestStorage: CachedCount<number>;
@@ -133,8 +130,8 @@ async function openParts(config: Config): Promise<Services> {
   });
   const mailWorker = opening(startMailWorker({ db, mailer, write: writeMail, log }));
   database.listen('mail_posted', mailWorker.wake);
-  const views = opening(createViewCounter({ db, log, isCounted: isVisit, add: addViews }));
-  const downloads = opening(createViewCounter({ db, log, isCounted: isHumanRequest, add: addDownloads }));
+  const views = opening(createViewCounter({ db, log, isCounted: isVisit, column: 'views' }));
+  const downloads = opening(createViewCounter({ db, log, isCounted: isHumanRequest, column: 'downloads' }));
   const fontThread = opening(createFontThread());
   const fontFaces = createFontFaces(process.cwd(), fontThread.ask);
   // It learns what the page of every card says, before the first visitor waits for it.
@@ -177,7 +174,6 @@ async function openParts(config: Config): Promise<Services> {
     guestStorage: createGuestStorage({ read }),
     exports,
     brand,
-    reports: createReports({ db, mail, secret }),
     wishModel: config.wishModel && createWishModel({ config: config.wishModel, log }),
     secret,
     deliveryKey,

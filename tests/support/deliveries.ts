@@ -3,7 +3,8 @@ import { offeredLanguages } from '#content/languages/languages.ts';
 import type { OwnedCardId } from '#server/cards/types.ts';
 import type { Db } from '#server/db/database.ts';
 import { account, user } from '#server/db/tables/accounts.ts';
-import { deliveries } from '#server/db/tables/deliveries.ts';
+import { deliveries, deliveryLog, suppressions } from '#server/db/tables/deliveries.ts';
+import { mailJobs } from '#server/db/tables/mail.ts';
 import type { SendingParts } from '#server/deliveries/deliver.ts';
 import type { DeliveryId, DeliveryTime, NewDelivery } from '#server/deliveries/types.ts';
 import { saveDelivery } from '#server/deliveries/write.ts';
@@ -36,10 +37,9 @@ export async function addSender(
   db: Db,
   { name = 'Mira', confirmedAt = new Date('2026-01-01') } = {},
 ): Promise<OwnedCardId> {
-  const userId = await addUser(db, name);
+  const userId = await addUser(db, name, { emailVerified: true });
   await addWayIn(db, userId, 'credential');
   await db.update(account).set({ provedAt: confirmedAt }).where(eq(account.userId, userId));
-  await db.update(user).set({ emailVerified: true }).where(eq(user.id, userId));
   return addCard(db, userId, { status: 'published' });
 }
 
@@ -64,6 +64,17 @@ export async function addDelivery(
   const saved = await saveDelivery(parts, asked, aDelivery(change));
   if (!saved.ok) throw new Error(saved.error.reason);
   return saved.value;
+}
+
+/** Forgets every account and all mail, with what is counted and who wants none. */
+export async function forgetMail(db: Db): Promise<void> {
+  for (const table of [mailJobs, user, deliveryLog, suppressions]) await db.delete(table);
+}
+
+/** What the link of a mail has behind its path. */
+export function tokenIn(mail: string): string {
+  const plain = mail.replace(/\r?\n[ \t]/g, '');
+  return /^List-Unsubscribe: <[^>]+\/mail\/card\/([^>]+)>/m.exec(plain)?.[1] ?? '';
 }
 
 export async function readDelivery(db: Db, id: DeliveryId) {

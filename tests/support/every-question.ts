@@ -19,7 +19,7 @@ import {
 } from '#server/operator/read.ts';
 import { countSharedMatches, listShares } from '#server/shares/read.ts';
 import { recordShare } from '#server/shares/write.ts';
-import { addViews } from '#server/views/write.ts';
+import { addCounts } from '#server/views/write.ts';
 import { aCard, addCard, addFile, aPhoto, aShare } from './rows.ts';
 
 /** What the pages of cards and settings ask for and change, for somebody who has nothing yet. Returns a published card. */
@@ -32,7 +32,7 @@ export async function usePages(db: Db, owner: string): Promise<OwnedCardId> {
   await updateCard(db, { id: shown, card: aCard(), status: 'published', expectedRevision: 1 });
   for (const channel of ['link', 'qr'] as const) await recordShare(db, shown, aShare(channel));
   await duplicateCard(db, shown, 'another-key-another' as Parameters<typeof duplicateCard>[2]);
-  await addViews(db, new Map([[shown.id, 3]]));
+  await addCounts(db, 'views', new Map([[shown.id, 3]]));
   await getCardForViewer(db, shown.id, null);
   await getCardForViewer(db, 'A'.repeat(22), owner);
   await readAccess(db, draft.id);

@@ -32,10 +32,19 @@ export function aContact(change: Partial<NewContact> = {}): NewContact {
 }
 
 /** A user without a password; returns the id. */
-export async function addUser(db: Db, name = 'Mina'): Promise<string> {
+export async function addUser(
+  db: Db,
+  name = 'Mina',
+  change: Partial<typeof user.$inferInsert> = {},
+): Promise<string> {
   const id = randomId();
-  await db.insert(user).values({ id, name, email: `${id.toLowerCase()}@example.com` });
+  await db.insert(user).values({ id, name, email: `${id.toLowerCase()}@example.com`, ...change });
   return id;
+}
+
+/** Somebody without an account; returns the id. */
+export function addGuest(db: Db): Promise<string> {
+  return addUser(db, '', { isAnonymous: true });
 }
 
 /** The row of a file, without bytes in any store; returns the id. */
@@ -100,9 +109,8 @@ export function publicDesign(): Partial<typeof designs.$inferInsert> {
 
 /** An account that may give designs to everybody; with a pen name where one is said. Returns the id. */
 export async function addMaker(db: Db, penName?: string): Promise<string> {
-  const userId = await addUser(db, 'Maker');
-  const week = { emailVerified: true, createdAt: new Date(Date.now() - 8 * 86_400_000) };
-  await db.update(user).set(week).where(eq(user.id, userId));
+  const createdAt = new Date(Date.now() - 8 * 86_400_000);
+  const userId = await addUser(db, 'Maker', { emailVerified: true, createdAt });
   for (let sent = 0; sent < 3; sent += 1) await addCard(db, userId, { status: 'published' });
   await db.update(cards).set({ views: 1 }).where(eq(cards.userId, userId));
   if (penName)

@@ -107,10 +107,8 @@ async function readColors(folder: string): Promise<BrandFile> {
 }
 
 async function readLegal(folder: string): Promise<Brand['legal']> {
-  const names = await namesIn(
-    folder,
-    legalPages.map((page) => `${page}.md`),
-  );
+  const known = legalPages.map((page) => `${page}.md`);
+  const names = await namesIn(folder, known);
   const texts: Partial<Record<LegalPageName, LegalPage>> = {};
   for (const name of names) {
     const bytes = new Uint8Array(await readFile(join(folder, name)));

@@ -7,7 +7,7 @@ import { cards } from '../db/tables/cards.ts';
 import { findFileFor } from '../files/read.ts';
 import { createMailQueue } from '../mail/write.ts';
 import { removeCard, setHidden } from '../operator/write.ts';
-import { createReplies } from '../replies/write.ts';
+import { storeReply } from '../replies/write.ts';
 import { findReportTarget } from '../reports/read.ts';
 import { accessFor, readAccess } from './access.ts';
 import { getCardForViewer } from './read.ts';
@@ -16,8 +16,13 @@ import { deleteCard, sealCard, takeOffline } from './write.ts';
 
 const { db } = await testDatabase();
 const secret = 'a-secret-for-tests-only-of-48-characters-0123456';
-const replies = createReplies({ db, mail: createMailQueue(db), secret });
 const headers = new Headers({ 'x-client-address': '203.0.113.9' });
+const thank = ({ id: cardId }: OwnedCardId) =>
+  storeReply(
+    { db, mail: createMailQueue(db), secret },
+    { cardId, reaction: null, text: 'Thank you!', name: '', thanked: null, file: null },
+    headers,
+  );
 
 const day = (hours: number) => new Date(Date.now() + hours * 60 * 60 * 1000).toISOString().slice(0, 10);
 const until = (date: string, zone: string | null): Seal => ({ date, time: '00:00', zone, city: null });
@@ -69,32 +74,16 @@ test.each(Object.entries(states))('%s: page, files, answers and reports agree', 
     expect((await findFileFor(db, { id: file, viewerId: viewer })) !== null).toBe(opens.has(others));
   }
   expect((await findReportTarget(db, { card: id.id })).ok).toBe(opens.has(others));
-  const reply = {
-    cardId: id.id,
-    reaction: null,
-    text: 'Thank you!',
-    name: '',
-    thanked: null,
-    file: null,
-  } as const;
-  const stored = await replies.store(reply, headers);
+  const stored = await thank(id);
   expect(stored.ok ? 'open' : stored.error.reason).toBe(opens.has(others) ? 'open' : others);
 });
 
 test('an answer waits for whoever hides the card at that moment, and is refused', async () => {
   const id = await addCard(db, await addUser(db), { status: 'published' });
-  const reply = {
-    cardId: id.id,
-    reaction: null,
-    text: 'Thank you!',
-    name: '',
-    thanked: null,
-    file: null,
-  } as const;
   const outcome = await db.transaction(async (tx) => {
     await tx.update(cards).set({ hiddenAt: new Date() }).where(eq(cards.id, id.id));
     let isStored = false;
-    const storing = replies.store(reply, headers).finally(() => {
+    const storing = thank(id).finally(() => {
       isStored = true;
     });
     const waiting = sql`select count(*)::int as n from pg_stat_activity

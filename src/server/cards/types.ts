@@ -125,26 +125,18 @@ export interface SavedCard {
   readonly status: CardStatus;
 }
 
-export type SaveFailure =
-  /** The account has all the cards it may have. */
-  | { readonly reason: 'full'; readonly sentence: MessageRef }
-  /** A photo or sound is somebody else's, or no longer stored. */
-  | { readonly reason: 'files'; readonly sentence: MessageRef }
-  /** The operator hid the card, or a photo or sound of it with another one. */
-  | { readonly reason: 'hidden'; readonly sentence: MessageRef }
-  /** Saved elsewhere since; `revision` and `status` are the present ones. */
+export type SaveFailure = { readonly sentence: MessageRef } & (
   | {
-      readonly reason: 'conflict';
-      readonly sentence: MessageRef;
-      readonly revision: number;
-      readonly status: CardStatus;
+      /**
+       * `full`: the account has all the cards it may have. `files`: a photo or sound is somebody else's, or no longer stored.
+       * `hidden`: the operator hid the card, or a photo or sound of it with another one. `published`: it is, and was to be
+       * saved as a draft. `unreadable`: a newer program stored it, or it is damaged. `missing`: deleted since.
+       */
+      readonly reason: 'full' | 'files' | 'hidden' | 'published' | 'unreadable' | 'missing';
     }
-  /** It is published, and was to be saved as a draft. */
-  | { readonly reason: 'published'; readonly sentence: MessageRef }
-  /** A newer program stored it, or it is damaged. */
-  | { readonly reason: 'unreadable'; readonly sentence: MessageRef }
-  /** Deleted since. */
-  | { readonly reason: 'missing'; readonly sentence: MessageRef };
+  /** Saved elsewhere since; `revision` and `status` are the present ones. */
+  | { readonly reason: 'conflict'; readonly revision: number; readonly status: CardStatus }
+);
 
 export interface RestoreFailure {
   /** `gone`: removed for good, or never this user's. `full`: there are new cards in its place. */
@@ -153,9 +145,7 @@ export interface RestoreFailure {
 }
 
 /** A card's id; null for anything that cannot be one, so that it never reaches the database. */
-export function parseCardId(input: unknown): CardId | null {
-  return parseRandomId<CardId>(input);
-}
+export const parseCardId = parseRandomId<CardId>;
 
 /** A client's key for its first save: 16 to 64 letters, digits, - and _. */
 export function parseCreationKey(input: unknown): CreationKey | null {

@@ -1,5 +1,5 @@
 // Spec: 4.4, 4.5, 6.4, 7.6, 7.8
-import { count, eq, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { testDatabase } from '#tests/support/database.ts';
 import { aCard, addCard, addFile, addUser, aKey, aPhoto, aShare, aSound } from '#tests/support/rows.ts';
@@ -23,6 +23,7 @@ import {
   createCard,
   deleteCard,
   duplicateCard,
+  type NewCard,
   removeDeletedCards,
   restoreCard,
   updateCard,
@@ -30,15 +31,16 @@ import {
 
 const { db } = await testDatabase();
 
-async function numberOf(userId: string): Promise<number> {
-  const [row] = await db.select({ n: count() }).from(cards).where(eq(cards.userId, userId));
-  return row?.n ?? 0;
-}
+const numberOf = (userId: string) => db.$count(cards, eq(cards.userId, userId));
 
 async function filesOf(id: string): Promise<string[]> {
   const rows = await db.select().from(cardFiles).where(eq(cardFiles.cardId, id));
   return rows.map(({ fileId }) => fileId).sort();
 }
+
+/** Asks for a new draft. */
+const create = (userId: string, change: Partial<NewCard> = {}) =>
+  createCard(db, { userId, card: aCard(), status: 'draft', creationKey: aKey(), ...change });
 
 /** The same card, claimed by somebody else: what a mistake in the pages would hand over. */
 function claimedBy(userId: string, { id }: OwnedCardId): OwnedCardId {
@@ -50,7 +52,7 @@ describe('creating', () => {
     const userId = await addUser(db);
     const photo = await addFile(db, userId);
     const card = aCard({ message: '', wish: 'Long live!', receiverPhoto: aPhoto(photo) });
-    const created = await createCard(db, { userId, card, status: 'published', creationKey: aKey() });
+    const created = await create(userId, { card, status: 'published' });
     expect(created).toMatchObject({ ok: true, value: { revision: 1, status: 'published' } });
     const id = created.ok ? created.value.id : '';
     const [row] = await db.select().from(cards).where(eq(cards.id, id));
@@ -62,11 +64,7 @@ describe('creating', () => {
   test('twenty retries at the same time make one card', async () => {
     const userId = await addUser(db);
     const creationKey = aKey();
-    const results = await Promise.all(
-      Array.from({ length: 20 }, () =>
-        createCard(db, { userId, card: aCard(), status: 'draft', creationKey }),
-      ),
-    );
+    const results = await Promise.all(Array.from({ length: 20 }, () => create(userId, { creationKey })));
     const ids = new Set(results.map((result) => (result.ok ? result.value.id : result.error.reason)));
     expect(ids.size).toBe(1);
     expect(await numberOf(userId)).toBe(1);
@@ -75,9 +73,7 @@ describe('creating', () => {
   test('two users may choose the same key', async () => {
     const creationKey = 'the-same-key-for-both' as CreationKey;
     const [first, second] = [await addUser(db), await addUser(db)];
-    for (const userId of [first, second]) {
-      expect((await createCard(db, { userId, card: aCard(), status: 'draft', creationKey })).ok).toBe(true);
-    }
+    for (const userId of [first, second]) expect((await create(userId, { creationKey })).ok).toBe(true);
     expect([await numberOf(first), await numberOf(second)]).toEqual([1, 1]);
   });
 
@@ -89,11 +85,7 @@ describe('creating', () => {
       select left(translate(encode(sha256(n::text::bytea || ${userId}), 'base64'), '+/=', '-_x'), 22), ${userId}, 'draft',
              ${JSON.stringify(aCard())}::jsonb, n::text
       from generate_series(1, ${filled}::int) n`);
-    const results = await Promise.all(
-      Array.from({ length: 20 }, () =>
-        createCard(db, { userId, card: aCard(), status: 'draft', creationKey: aKey() }),
-      ),
-    );
+    const results = await Promise.all(Array.from({ length: 20 }, () => create(userId)));
     expect(results.filter((result) => result.ok)).toHaveLength(1);
     expect(results.find((result) => !result.ok)).toEqual({
       ok: false,
@@ -105,29 +97,19 @@ describe('creating', () => {
     expect(await numberOf(userId)).toBe(cardsPerAccount);
   });
 
-  test.each([
-    ['that is not there', async () => randomId()],
-    ['of another user', async () => addFile(db, await addUser(db))],
-    ['of another kind', async (userId: string) => addFile(db, userId, { kind: 'avatar' })],
-  ])('refuses a photo %s and stores nothing', async (_name, make) => {
-    const userId = await addUser(db);
-    const card = aCard({ senderPhoto: aPhoto(await make(userId)) });
-    const result = await createCard(db, { userId, card, status: 'draft', creationKey: aKey() });
-    expect(result).toMatchObject({ ok: false, error: { reason: 'files' } });
-    expect(await numberOf(userId)).toBe(0);
-  });
-
   test.each<[name: string, place: 'photo' | 'sound', make: (userId: string) => Promise<string>]>([
+    ['a photo that is not there', 'photo', async () => randomId()],
+    ['a photo of another user', 'photo', async () => addFile(db, await addUser(db))],
+    ['a picture of an account as photo', 'photo', (userId) => addFile(db, userId, { kind: 'avatar' })],
     ['a photo as sound', 'sound', (userId) => addFile(db, userId)],
     ['a sound as photo', 'photo', (userId) => addFile(db, userId, { kind: 'audio' })],
     ["somebody else's sound", 'sound', async () => addFile(db, await addUser(db), { kind: 'audio' })],
     ['a sound that is not there', 'sound', async () => randomId()],
-  ])('refuses %s', async (_name, place, make) => {
+  ])('refuses %s and stores nothing', async (_name, place, make) => {
     const userId = await addUser(db);
     const file = await make(userId);
-    const card = aCard(place === 'photo' ? { receiverPhoto: aPhoto(file) } : { audio: aSound(file) });
-    const created = await createCard(db, { userId, card, status: 'draft', creationKey: aKey() });
-    expect(created).toMatchObject({ ok: false, error: { reason: 'files' } });
+    const card = aCard(place === 'photo' ? { senderPhoto: aPhoto(file) } : { audio: aSound(file) });
+    expect(await create(userId, { card })).toMatchObject({ ok: false, error: { reason: 'files' } });
     expect(await numberOf(userId)).toBe(0);
   });
 
@@ -140,8 +122,7 @@ describe('creating', () => {
     const { id } = await addCard(db, userId, { card });
     expect(await filesOf(id)).toEqual(ids.toSorted());
     const foreign = aCard({ photos: [aPhoto(await addFile(db, await addUser(db)))] });
-    const refused = await createCard(db, { userId, card: foreign, status: 'draft', creationKey: aKey() });
-    expect(refused).toMatchObject({ ok: false, error: { reason: 'files' } });
+    expect(await create(userId, { card: foreign })).toMatchObject({ ok: false, error: { reason: 'files' } });
   });
 
   test('takes a sound of its owner, and says so', async () => {
@@ -152,13 +133,7 @@ describe('creating', () => {
   });
 
   test('a user who is gone cannot store anything', async () => {
-    const result = await createCard(db, {
-      userId: randomId(),
-      card: aCard(),
-      status: 'draft',
-      creationKey: aKey(),
-    });
-    expect(result).toMatchObject({ ok: false, error: { reason: 'missing' } });
+    expect(await create(randomId())).toMatchObject({ ok: false, error: { reason: 'missing' } });
   });
 });
 
@@ -297,7 +272,7 @@ describe('deleting', () => {
     const photo = await addFile(db, userId);
     const card = aCard({ receiverPhoto: aPhoto(photo) });
     const creationKey = aKey();
-    const created = await createCard(db, { userId, card, status: 'published', creationKey });
+    const created = await create(userId, { card, status: 'published', creationKey });
     const id = claimedBy(userId, { id: created.ok ? created.value.id : '' } as OwnedCardId);
     await recordShare(db, id, aShare('link'));
     await deleteCard(db, id);
@@ -311,7 +286,7 @@ describe('deleting', () => {
     expect(await countCards(db, userId)).toEqual({ drafts: 0, created: 0, shared: 0 });
     const missing = { ok: false, error: { reason: 'missing' } };
     expect(await updateCard(db, { id, card, status: 'draft', expectedRevision: 1 })).toMatchObject(missing);
-    expect(await createCard(db, { userId, card, status: 'draft', creationKey })).toMatchObject(missing);
+    expect(await create(userId, { card, creationKey })).toMatchObject(missing);
     expect(await duplicateCard(db, id, aKey())).toMatchObject(missing);
     expect(await recordShare(db, id, aShare('qr'))).toEqual({ ok: false, error: 'missing' });
     expect(await findFileFor(db, { id: photo, viewerId: null })).toBeNull();

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { and, count, eq, inArray, lt, notInArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, lt, notInArray, sql } from 'drizzle-orm';
 import type { Card } from '#card/document/card.ts';
 import { keepNewerFields, parseStoredCard } from '#card/document/versions.ts';
 import type { Seal } from '#card/seal/seal.ts';
@@ -250,43 +250,22 @@ export async function duplicateCard(
 }
 
 export const failures = {
-  full: {
-    reason: 'full',
-    sentence: ['cards.full', { max: cardsPerAccount }],
-  },
+  full: { reason: 'full', sentence: ['cards.full', { max: cardsPerAccount }] },
   guestFull: {
     reason: 'full',
     sentence: ['cards.guestFull', { max: cardsPerGuest, account: cardsPerAccount }],
   },
-  files: {
-    reason: 'files',
-    sentence: ['cards.files'],
-  },
-  hidden: {
-    reason: 'hidden',
-    sentence: ['cards.hidden'],
-  },
-  hiddenCard: {
-    reason: 'hidden',
-    sentence: ['cards.hiddenCard'],
-  },
-  conflict: {
-    reason: 'conflict',
-    sentence: ['cards.conflict'],
-  },
-  published: {
-    reason: 'published',
-    sentence: ['cards.published'],
-  },
+  files: { reason: 'files', sentence: ['cards.files'] },
+  hidden: { reason: 'hidden', sentence: ['cards.hidden'] },
+  hiddenCard: { reason: 'hidden', sentence: ['cards.hiddenCard'] },
+  conflict: { reason: 'conflict', sentence: ['cards.conflict'] },
+  published: { reason: 'published', sentence: ['cards.published'] },
   newer: { reason: 'unreadable', sentence: newerCardMessage },
   damaged: { reason: 'unreadable', sentence: damagedCardMessage },
   missing: { reason: 'missing', sentence: ['cards.missing'] },
 } as const;
 
-const gone = {
-  reason: 'gone',
-  sentence: ['cards.gone'],
-} as const;
+const gone = { reason: 'gone', sentence: ['cards.gone'] } as const;
 
 const saved = { id: cards.id, revision: cards.revision, status: cards.status };
 
@@ -301,11 +280,8 @@ export async function quotaFailure(
   userId: string,
   { isGuest, added = 1 }: LockedUser & { readonly added?: number },
 ) {
-  const [total] = await tx
-    .select({ n: count() })
-    .from(cards)
-    .where(and(eq(cards.userId, userId), isNotDeleted(cards)));
-  if ((total?.n ?? 0) + added <= (isGuest ? cardsPerGuest : cardsPerAccount)) return null;
+  const total = await tx.$count(cards, and(eq(cards.userId, userId), isNotDeleted(cards)));
+  if (total + added <= (isGuest ? cardsPerGuest : cardsPerAccount)) return null;
   return isGuest ? failures.guestFull : failures.full;
 }
 
@@ -330,19 +306,12 @@ export async function ownsFiles(
   ...cardsWithFiles: readonly Card[]
 ): Promise<boolean> {
   const wanted = cardsWithFiles.flatMap(filesOf);
-  if (wanted.length === 0) return true;
+  const ids = wanted.map(({ file }) => file);
+  if (ids.length === 0) return true;
   const found = await tx
     .select({ id: files.id, kind: files.kind })
     .from(files)
-    .where(
-      and(
-        eq(files.userId, userId),
-        inArray(
-          files.id,
-          wanted.map(({ file }) => file),
-        ),
-      ),
-    )
+    .where(and(eq(files.userId, userId), inArray(files.id, ids)))
     .for('key share');
   return wanted.every(({ file, kind }) => found.some((row) => row.id === file && row.kind === kind));
 }

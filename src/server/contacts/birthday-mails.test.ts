@@ -1,19 +1,18 @@
 // Shows: mail about birthdays says whose they are, in the reader's language, and each kind is stopped by its own address
 // Spec: 10.12
-import { eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { keepContact } from '#tests/support/contacts.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { messageOf } from '#tests/support/mail-messages.ts';
 import { aContact, addUser } from '#tests/support/rows.ts';
-import { profiles, user } from '../db/tables/accounts.ts';
-import { contacts } from '../db/tables/contacts.ts';
+import { profiles } from '../db/tables/accounts.ts';
 import { mailJobs } from '../db/tables/mail.ts';
 import { createBirthdayMails } from '../mail/birthday-mails.ts';
 import type { MailJob } from '../mail/mail-kinds.ts';
 import { createMailQueue } from '../mail/write.ts';
-import { randomId } from '../random-id.ts';
 import { remindOfBirthdays } from './reminders/remind.ts';
-import { addContact, deleteContact } from './write.ts';
+import { deleteContact } from './write.ts';
 
 const { db } = await testDatabase();
 const mail = createMailQueue(db);
@@ -24,22 +23,10 @@ const birthdayMails = createBirthdayMails({ db, secret, config: { origin: 'https
 const birthday = { ...aContact().birthday, year: 1996 };
 
 async function aReader(names: readonly string[], language: string | null = null) {
-  const userId = await addUser(db, 'Mira');
-  await db.update(user).set({ emailVerified: true }).where(eq(user.id, userId));
+  const userId = await addUser(db, 'Mira', { emailVerified: true });
   await db.insert(profiles).values({ id: userId, language, timeZone: 'Asia/Kolkata' });
   const ids = [];
-  for (const name of names) {
-    const added = await addContact(db, {
-      userId,
-      formKey: randomId(),
-      contact: aContact({ name, birthday }),
-    });
-    if (added.ok) ids.push(added.value);
-  }
-  await db
-    .update(contacts)
-    .set({ acceptedAt: new Date('2026-01-01') })
-    .where(eq(contacts.userId, userId));
+  for (const name of names) ids.push(await keepContact(db, userId, { name, birthday, since: '2026-01-01' }));
   return { userId, ids };
 }
 

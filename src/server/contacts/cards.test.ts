@@ -1,25 +1,19 @@
 // Shows: which cards were made for whom: found again for the same birthday, of one's own people alone, gone with them
 // Spec: 10.12
 import { expect, test } from 'vitest';
+import { keepContact } from '#tests/support/contacts.ts';
 import { testDatabase } from '#tests/support/database.ts';
-import { aContact, addCard, addUser } from '#tests/support/rows.ts';
+import { addCard, addUser } from '#tests/support/rows.ts';
 import { deleteCard } from '../cards/write.ts';
 import { randomId } from '../random-id.ts';
 import { findBirthdaysOfCards, findContactCards, listContactCards, noteContactCard } from './cards.ts';
-import type { ContactId } from './types.ts';
-import { addContact, deleteContact, deleteOldContacts, moveContacts } from './write.ts';
+import { deleteContact, deleteOldContacts, moveContacts } from './write.ts';
 
 const { db } = await testDatabase();
 
-async function someContact(userId: string): Promise<ContactId> {
-  const added = await addContact(db, { userId, formKey: randomId(), contact: aContact() });
-  if (!added.ok) throw new Error(added.error.reason);
-  return added.value;
-}
-
 test('a card is found again for its birthday, the newest first', async () => {
   const userId = await addUser(db);
-  const contactId = await someContact(userId);
+  const contactId = await keepContact(db, userId);
   const [first, second] = [await addCard(db, userId), await addCard(db, userId)];
   await noteContactCard(db, { userId, contactId, day: '2026-04-24', cardId: first.id });
   await noteContactCard(db, { userId, contactId, day: '2027-04-24', cardId: second.id });
@@ -45,7 +39,7 @@ test('a card is found again for its birthday, the newest first', async () => {
 
 test('a card that was deleted is not gone on with, nor one of somebody else', async () => {
   const userId = await addUser(db);
-  const contactId = await someContact(userId);
+  const contactId = await keepContact(db, userId);
   const card = await addCard(db, userId);
   const foreign = await addCard(db, await addUser(db));
   const begun = async () =>
@@ -61,7 +55,7 @@ test('a card that was deleted is not gone on with, nor one of somebody else', as
 
 test('nobody notes or reads anything of the people of others', async () => {
   const [owner, stranger] = [await addUser(db), await addUser(db)];
-  const contactId = await someContact(owner);
+  const contactId = await keepContact(db, owner);
   const card = await addCard(db, stranger);
   await noteContactCard(db, { userId: stranger, contactId, day: '2026-04-24', cardId: card.id });
   expect(await listContactCards(db, owner, contactId)).toEqual([]);
@@ -73,7 +67,7 @@ test('nobody notes or reads anything of the people of others', async () => {
 
 test('it moves with a guest’s people, and goes with them', async () => {
   const [guest, account] = [await addUser(db), await addUser(db)];
-  const contactId = await someContact(guest);
+  const contactId = await keepContact(db, guest);
   const card = await addCard(db, guest);
   await noteContactCard(db, { userId: guest, contactId, day: '2026-04-24', cardId: card.id });
   await db.transaction((tx) => moveContacts(tx, guest, account));

@@ -118,18 +118,13 @@ export function countPreparedCards(db: Db, userId: string, from: string): Promis
   );
 }
 
-interface ListedCards {
-  /** Those for birthdays before this day alone. */
-  readonly before?: string | null;
-}
-
-/** The last cards for somebody, the newest first. */
+/** The last cards for somebody, the newest first; with `before` those for birthdays before this day alone. */
 export async function listContactCards(
   db: Reader,
   userId: string,
   contactId: ContactId,
-  { before = null }: ListedCards = {},
-): Promise<readonly { readonly day: string; readonly cardId: string }[]> {
+  { before = null }: { readonly before?: string | null } = {},
+) {
   return db
     .select({ day: contactCards.day, cardId: contactCards.cardId })
     .from(contactCards)
@@ -138,17 +133,8 @@ export async function listContactCards(
     .limit(5);
 }
 
-interface BirthdayOfCard {
-  readonly contactId: ContactId;
-  readonly day: string;
-}
-
 /** For whose birthdays a user's own cards are, by the id of the card; others are left out. */
-export async function findBirthdaysOfCards(
-  db: Reader,
-  userId: string,
-  cardIds: readonly string[],
-): Promise<ReadonlyMap<string, BirthdayOfCard>> {
+export async function findBirthdaysOfCards(db: Reader, userId: string, cardIds: readonly string[]) {
   const { contactId, day, cardId } = contactCards;
   const rows = await db
     .select({ contactId, day, cardId })

@@ -3,13 +3,13 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { contactLimits } from '#content/contacts/limits.ts';
+import { keepContact } from '#tests/support/contacts.ts';
 import { testDatabase } from '#tests/support/database.ts';
-import { aContact, addUser } from '#tests/support/rows.ts';
-import { user } from '../db/tables/accounts.ts';
+import { aContact, addGuest, addUser } from '#tests/support/rows.ts';
 import { contacts } from '../db/tables/contacts.ts';
 import { randomId } from '../random-id.ts';
 import { findDeletedContact, getContact, listContacts, listImports } from './read.ts';
-import { type ContactId, type ImportedContact, type NewContact, undoTimeMs } from './types.ts';
+import { type ContactId, type ImportedContact, undoTimeMs } from './types.ts';
 import {
   addContact,
   changeContact,
@@ -22,12 +22,6 @@ import {
 } from './write.ts';
 
 const { db } = await testDatabase();
-
-async function added(userId: string, change: Partial<NewContact> = {}): Promise<ContactId> {
-  const result = await addContact(db, { userId, formKey: randomId(), contact: aContact(change) });
-  if (!result.ok) throw new Error(result.error.reason);
-  return result.value;
-}
 
 const namesOf = async (userId: string) => (await listContacts(db, userId)).map(({ name }) => name);
 
@@ -54,7 +48,7 @@ test('somebody is kept as they were given, and sent twice once', async () => {
 
 test('nobody reads, changes, deletes or brings back what is not theirs', async () => {
   const [owner, stranger] = [await addUser(db), await addUser(db)];
-  const id = await added(owner);
+  const id = await keepContact(db, owner);
   expect(await getContact(db, stranger, id)).toBeNull();
   expect(await changeContact(db, stranger, { id, ...aContact({ name: 'Mine' }) })).toMatchObject({
     ok: false,
@@ -71,7 +65,7 @@ test('nobody reads, changes, deletes or brings back what is not theirs', async (
 
 test('a deleted one can be brought back for some time, and is gone then', async () => {
   const userId = await addUser(db);
-  const id = await added(userId);
+  const id = await keepContact(db, userId);
   await deleteContact(db, userId, id);
   await deleteOldContacts(db, new Date(Date.now() + undoTimeMs - 10_000));
   expect(await findDeletedContact(db, userId, id)).toEqual({ id, name: 'Asha' });
@@ -80,8 +74,7 @@ test('a deleted one can be brought back for some time, and is gone then', async 
 });
 
 test('a full list takes nobody more', async () => {
-  const userId = await addUser(db);
-  await db.update(user).set({ isAnonymous: true }).where(eq(user.id, userId));
+  const userId = await addGuest(db);
   const many = Array.from({ length: contactLimits.perGuest }, (_, n) => line(`Nr ${n}`));
   expect(await importContacts(db, { userId, id: randomId(), chosen: many })).toMatchObject({ ok: true });
   const one = { userId, formKey: randomId(), contact: aContact() };
@@ -99,7 +92,7 @@ test('a full list takes nobody more', async () => {
 
 test('the same file twice adds nobody, and an import is undone as one', async () => {
   const userId = await addUser(db);
-  const kept = await added(userId, { name: 'Mia', birthday: { ...aContact().birthday, month: 5 } });
+  const kept = await keepContact(db, userId, { name: 'Mia', birthday: { ...aContact().birthday, month: 5 } });
   const later = { ...aContact().birthday, month: 5, year: 1990 };
   const chosen = [
     line('Asha'),
@@ -145,7 +138,7 @@ test('two imports of one file at the same moment add everybody once', async () =
 
 test('a guest’s people move into an account, with their imports', async () => {
   const [guest, account] = [await addUser(db), await addUser(db)];
-  await added(account, { name: 'Mia' });
+  await keepContact(db, account, { name: 'Mia' });
   await importContacts(db, { userId: guest, id: randomId(), chosen: [line('Ravi')] });
   await db.transaction((tx) => moveContacts(tx, guest, account));
   expect(await namesOf(guest)).toEqual([]);

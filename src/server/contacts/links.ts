@@ -1,4 +1,4 @@
-import { and, count, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { contactLimits } from '#content/contacts/limits.ts';
 import type { Brand } from '#std/brand.ts';
 import { parseRandomId } from '#std/random-id.ts';
@@ -22,9 +22,7 @@ export type ContactLink = 'calendar' | 'tell birthday';
 
 export type ContactSecret = Brand<string, 'ContactSecret'>;
 
-export function parseContactSecret(input: unknown): ContactSecret | null {
-  return parseRandomId<ContactSecret>(input);
-}
+export const parseContactSecret = parseRandomId<ContactSecret>;
 
 /** What links need: the database, and the site's secret, which is the same in every process. */
 export interface LinkParts {
@@ -80,20 +78,8 @@ export async function endContactLink(db: Db, userId: string, link: ContactLink):
     .where(eq(contactSettings.userId, userId));
 }
 
-/** Whose link it is; null for one that leads nowhere. */
-export interface LinkOwner {
-  readonly userId: string;
-  /** May be empty. */
-  readonly name: string;
-  /** Of their mail and calendar; null: not known. */
-  readonly language: string | null;
-}
-
-export async function findContactLink(
-  db: Pick<Db, 'select'>,
-  link: ContactLink,
-  secret: ContactSecret,
-): Promise<LinkOwner | null> {
+/** Whose link it is, by a name that may be empty, and their language as far as it is known; null for one that leads nowhere. */
+export async function findContactLink(db: Pick<Db, 'select'>, link: ContactLink, secret: ContactSecret) {
   const [row] = await db
     .select({
       userId: contactSettings.userId,
@@ -126,8 +112,7 @@ export function tellBirthday(
     // Whoever tells it need not know how many others are kept, nor that the account is gone.
     if (!user || isFull) return fail(full);
     const isWaiting = and(eq(contacts.userId, userId), isNull(contacts.acceptedAt));
-    const [waiting] = await tx.select({ all: count() }).from(contacts).where(isWaiting);
-    if ((waiting?.all ?? 0) >= contactLimits.waiting) return fail(full);
+    if ((await tx.$count(contacts, isWaiting)) >= contactLimits.waiting) return fail(full);
     const told = columnsOf({ ...contact, ...noDetails });
     await tx.insert(contacts).values({ ...told, userId, id: randomId(), formKey });
     return ok(undefined);

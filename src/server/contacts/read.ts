@@ -10,21 +10,20 @@ type Reader = Pick<Db | Transaction, 'select'>;
 type Row = typeof contacts.$inferSelect;
 
 /** Everybody whose birthday a user keeps; those who told theirs and were not accepted are apart. */
-export async function listContacts(db: Reader, userId: string): Promise<readonly Contact[]> {
-  const rows = await db
-    .select()
-    .from(contacts)
-    .where(and(ofUser(userId), isNotNull(contacts.acceptedAt)))
-    .orderBy(asc(contacts.createdAt), asc(contacts.id));
-  return rows.map(contactOf);
+export function listContacts(db: Reader, userId: string): Promise<readonly Contact[]> {
+  return list(db, userId, isNotNull(contacts.acceptedAt));
 }
 
 /** Those who told their birthday by the link, the first first. */
-export async function listWaiting(db: Reader, userId: string): Promise<readonly Contact[]> {
+export function listWaiting(db: Reader, userId: string): Promise<readonly Contact[]> {
+  return list(db, userId, isNull(contacts.acceptedAt));
+}
+
+async function list(db: Reader, userId: string, which: SQL): Promise<readonly Contact[]> {
   const rows = await db
     .select()
     .from(contacts)
-    .where(and(ofUser(userId), isNull(contacts.acceptedAt)))
+    .where(and(eq(contacts.userId, userId), isNotDeleted(contacts), which))
     .orderBy(asc(contacts.createdAt), asc(contacts.id));
   return rows.map(contactOf);
 }
@@ -48,22 +47,12 @@ export async function findDeletedContact(db: Reader, userId: string, id: Contact
 }
 
 /** All rows of a user, also those that wait or can be brought back: they count. */
-export async function countContacts(db: Reader, userId: string): Promise<number> {
-  const [row] = await db.select({ all: count() }).from(contacts).where(eq(contacts.userId, userId));
-  return row?.all ?? 0;
+export function countContacts(db: Pick<Db, '$count'>, userId: string): Promise<number> {
+  return db.$count(contacts, eq(contacts.userId, userId));
 }
 
-/** An import that can be undone. */
-export interface ListedImport {
-  readonly id: string;
-  readonly createdAt: Date;
-  /** Contacts that it made and that are still there. */
-  readonly added: number;
-  /** Those that it changed. */
-  readonly changed: number;
-}
-
-export async function listImports(db: Reader, userId: string): Promise<readonly ListedImport[]> {
+/** Imports that can be undone: how many contacts each made that are still there, and how many it changed. */
+export async function listImports(db: Reader, userId: string) {
   const { id, createdAt, replaced } = contactImports;
   const made = and(eq(contacts.userId, userId), eq(contacts.importId, id), isNotDeleted(contacts));
   const rows = await db
@@ -77,10 +66,6 @@ export async function listImports(db: Reader, userId: string): Promise<readonly 
     ...row,
     changed: (before as readonly unknown[]).length,
   }));
-}
-
-function ofUser(userId: string): SQL | undefined {
-  return and(eq(contacts.userId, userId), isNotDeleted(contacts));
 }
 
 export function isContact(userId: string, id: ContactId): SQL | undefined {

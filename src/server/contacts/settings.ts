@@ -1,5 +1,4 @@
 import { eq, sql } from 'drizzle-orm';
-import type { Language } from '#content/languages/languages.ts';
 import type { Db } from '../db/database.ts';
 import { profiles, user } from '../db/tables/accounts.ts';
 import { contactSettings, contacts } from '../db/tables/contacts.ts';
@@ -38,29 +37,11 @@ export async function getReminderSettings(db: Pick<Db, 'select'>, userId: string
   };
 }
 
-interface Seen {
-  readonly language: Language;
-  readonly zone: string;
-}
+/** What they chose, and the language and the zone of the browser for whoever chose none. */
+type Change = Partial<Omit<typeof contactSettings.$inferInsert, 'userId'>>;
 
-/** Notes the language and the zone of the browser, for whoever chose none. Only for who keeps somebody's birthday. */
-export async function noteSeen(db: Db, userId: string, { language, zone }: Seen): Promise<void> {
-  await change(db, userId, { seenLanguage: language, seenZone: zone });
-}
-
-export async function setReminders(
-  db: Db,
-  userId: string,
-  chosen: Omit<ReminderSettings, 'zone'>,
-): Promise<void> {
-  await change(db, userId, chosen);
-}
-
-async function change(
-  db: Db,
-  userId: string,
-  set: Partial<Omit<typeof contactSettings.$inferInsert, 'userId'>>,
-): Promise<void> {
+/** Only for who keeps somebody's birthday. */
+export async function changeReminders(db: Db, userId: string, set: Change): Promise<void> {
   await db.transaction(async (tx) => {
     const [kept] = await tx
       .select({ one: sql`1` })

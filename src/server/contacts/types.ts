@@ -7,9 +7,7 @@ import { parseRandomId } from '#std/random-id.ts';
 /** Unguessable, and only of use to the account that it belongs to. */
 export type ContactId = Brand<string, 'ContactId'>;
 
-export function parseContactId(input: unknown): ContactId | null {
-  return parseRandomId<ContactId>(input);
-}
+export const parseContactId = parseRandomId<ContactId>;
 
 /** How long a deleted contact can be brought back. */
 export const undoTimeMs = 2 * 60 * 1000;

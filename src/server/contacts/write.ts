@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, lt, notExists, type SQLWrapper, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lt, notExists, sql } from 'drizzle-orm';
 import { contactLimits } from '#content/contacts/limits.ts';
 import { foldText } from '#content/fold-text.ts';
 import { fail, ok, type Result } from '#std/result.ts';
@@ -90,7 +90,7 @@ export function changeContact(
       .where(and(isContact(userId, id), isNull(contacts.deletedAt)))
       .returning({ id: contacts.id });
     if (changed.length === 0) return fail(missing);
-    await dropCardsOf(tx, userId, [id]);
+    await dropCardsOf(tx, userId, [{ id }]);
     return ok(undefined);
   });
 }
@@ -102,7 +102,7 @@ export function deleteContact(db: Db, userId: string, id: ContactId): Promise<vo
       .update(contacts)
       .set({ deletedAt: sql`now()` })
       .where(and(isContact(userId, id), isNull(contacts.deletedAt)));
-    await dropCardsOf(tx, userId, [id]);
+    await dropCardsOf(tx, userId, [{ id }]);
   });
 }
 
@@ -110,8 +110,9 @@ export function deleteContact(db: Db, userId: string, id: ContactId): Promise<vo
 async function dropCardsOf(
   tx: Transaction,
   userId: string,
-  ids: readonly ContactId[] | SQLWrapper,
+  people: readonly { readonly id: string }[],
 ): Promise<void> {
+  const ids = people.map(({ id }) => id);
   await dropPreparedCards(tx, and(eq(contactCards.userId, userId), inArray(contactCards.contactId, ids)));
 }
 
@@ -171,11 +172,7 @@ export function importContacts(
         .update(contacts)
         .set({ ...birthday, updatedAt: sql`now()` })
         .where(isContact(userId, before.id));
-    await dropCardsOf(
-      tx,
-      userId,
-      before.map((one) => one.id),
-    );
+    await dropCardsOf(tx, userId, before);
     const isOfImport = and(eq(contacts.userId, userId), eq(contacts.importId, id));
     return ok({ id, added: await tx.$count(contacts, isOfImport), changed: replaced });
   });
@@ -235,12 +232,8 @@ export function undoImport(db: Db, userId: string, id: string): Promise<void> {
     if (!undone) return;
     const isOfImport = and(eq(contacts.userId, userId), eq(contacts.importId, id));
     const replaced = undone.replaced as readonly ReplacedContact[];
-    await dropCardsOf(tx, userId, tx.select({ id: contacts.id }).from(contacts).where(isOfImport));
-    await dropCardsOf(
-      tx,
-      userId,
-      replaced.map((one) => one.id),
-    );
+    const added = await tx.select({ id: contacts.id }).from(contacts).where(isOfImport);
+    await dropCardsOf(tx, userId, [...added, ...replaced]);
     await tx.delete(contacts).where(isOfImport);
     for (const { id: contact, birthday } of replaced)
       await tx.update(contacts).set(birthday).where(isContact(userId, contact));

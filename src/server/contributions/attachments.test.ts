@@ -4,8 +4,9 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { contributionSchema } from '#content/contribution-form.ts';
 import { replySchema } from '#content/reply-form.ts';
+import { aNote, noteForm, signingOn, standardSigning } from '#tests/support/contributions.ts';
 import { testDatabase } from '#tests/support/database.ts';
-import { aCard, addCard, addUser } from '#tests/support/rows.ts';
+import { aCard, addFile, addUser } from '#tests/support/rows.ts';
 import { deleteAccount } from '../accounts/write.ts';
 import type { ReauthenticatedUser } from '../auth/reauthenticate.ts';
 import { getCardForViewer } from '../cards/read.ts';
@@ -21,37 +22,19 @@ import { createMailQueue } from '../mail/write.ts';
 import { setHidden } from '../operator/write.ts';
 import { randomId } from '../random-id.ts';
 import { findThanksVoice, listReplies } from '../replies/read.ts';
-import { createReplies, deleteReply } from '../replies/write.ts';
+import { deleteReply, storeReply } from '../replies/write.ts';
 import { arrangeNote, mergeNotes } from './arrange.ts';
-import { findNoteFile, findOwnNote, getSigning, listNotes } from './read.ts';
+import { findNoteFile, findOwnNote, listNotes } from './read.ts';
 import type { LinkSecret } from './types.ts';
-import { changeNote, setSigning, signCard, signOnBehalf, startSigning, withdrawNote } from './write.ts';
+import { changeNote, setSigning, signOnBehalf, withdrawNote } from './write.ts';
 
 const { db } = await testDatabase();
-const parts = { db, secret: 'a-secret-for-tests-only-of-48-characters-0123456' };
-const standard = { othersSee: 'signed', approvesFirst: false, maxNotes: 200, signBy: null } as const;
+const { parts, aSignedCard, linkOf, ...signing } = signingOn(db);
 
-async function aSignedCard() {
-  const card = await addCard(db, await addUser(db), { status: 'published' });
-  await startSigning(parts, card);
-  return card;
-}
-
-async function linkOf(card: OwnedCardId): Promise<LinkSecret> {
-  return (await getSigning(parts, card))?.secret as LinkSecret;
-}
-
-async function aFile(userId: string, kind: 'photo' | 'audio' | 'avatar' = 'photo'): Promise<string> {
-  const id = randomId();
-  const about = kind === 'audio' ? { seconds: 3 } : { width: 40, height: 30 };
-  await db.insert(files).values({ id, userId, kind, contentType: 'image/webp', bytes: 9, ...about });
-  return id;
-}
-
-const form = (said: object) => contributionSchema.parse({ name: 'Ravi', ...said });
+const aFile = (userId: string, kind: 'photo' | 'audio' | 'avatar' = 'photo') => addFile(db, userId, { kind });
 
 async function sign(card: OwnedCardId, said: object) {
-  const done = await signCard(parts, await linkOf(card), { ...form(said), key: randomId() });
+  const done = await signing.sign(card, said);
   return done.ok ? done.value.secret : done.error.reason;
 }
 
@@ -72,7 +55,7 @@ test('a note takes a file that was sent for its card and that nothing has used, 
   await db.update(files).set({ releasedAt: new Date() }).where(eq(files.id, used));
   for (const file of [mine, avatar, foreign, used, randomId()]) {
     expect(await sign(card, { file })).toBe('file');
-    const onBehalf = await signOnBehalf(parts, card, { ...form({ file }), key: randomId() });
+    const onBehalf = await signOnBehalf(parts, card, aNote({ file }));
     expect(onBehalf).toMatchObject({ error: { reason: 'file' } });
   }
   expect(await listNotes(db, card)).toMatchObject([{ attachment: { kind: 'photo', file: mine } }]);
@@ -113,12 +96,12 @@ test('what is changed or taken back is deleted at once', async () => {
   const card = await aSignedCard();
   const [first, second] = [await aFile(card.userId), await aFile(card.userId, 'audio')];
   const own = (await sign(card, { file: first })) as LinkSecret;
-  expect((await changeNote(parts, own, form({ file: second }))).ok).toBe(true);
+  expect((await changeNote(parts, own, noteForm({ file: second }))).ok).toBe(true);
   expect([await isStored(first), await isStored(second)]).toEqual([false, true]);
   // The same again changes nothing.
-  expect((await changeNote(parts, own, form({ file: second }))).ok).toBe(true);
+  expect((await changeNote(parts, own, noteForm({ file: second }))).ok).toBe(true);
   const ink = 'M1 1L2 2';
-  expect((await changeNote(parts, own, form({ ink }))).ok).toBe(true);
+  expect((await changeNote(parts, own, noteForm({ ink }))).ok).toBe(true);
   expect(await isStored(second)).toBe(false);
   expect(await db.$count(pendingDeletions, eq(pendingDeletions.id, second))).toBe(1);
   expect((await withdrawNote(parts, own)).ok).toBe(true);
@@ -168,7 +151,7 @@ test('before the opening whoever signed sees their own photo, and that of others
     ['signed', [true, true], [false, false]],
     ['none', [true, false], [false, false]],
   ] as const) {
-    await setSigning(parts, card, { ...standard, othersSee });
+    await setSigning(parts, card, { ...standardSigning, othersSee });
     expect([await seenBy(ann), await seenBy(link)]).toEqual([byAnn, byLink]);
   }
   await withdrawNote(parts, ben);
@@ -195,9 +178,9 @@ test('a receiver thanks by voice: the owner hears it, whoever signed hears what 
   const [first] = await listNotes(db, card);
   if (!first) throw new Error('no note');
   const [forAll, forAnn] = [await aFile(card.userId, 'audio'), await aFile(card.userId, 'audio')];
-  const { store } = createReplies({ ...parts, mail: createMailQueue(db) });
+  const posting = { ...parts, mail: createMailQueue(db) };
   const thank = (said: object) =>
-    store({ ...replySchema.parse({ name: 'Asha', ...said }), cardId: card.id }, new Headers());
+    storeReply(posting, { ...replySchema.parse({ name: 'Asha', ...said }), cardId: card.id }, new Headers());
   expect((await thank({ file: forAll, thanked: 'all' })).ok).toBe(true);
   expect((await thank({ file: forAnn, thanked: first.id })).ok).toBe(true);
   // The same again is one answer, and no file of another kind or of another card's is taken.

@@ -2,10 +2,10 @@
 // Spec: 2.105
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { contributionSchema } from '#content/contribution-form.ts';
 import { replySchema } from '#content/reply-form.ts';
+import { aNote, farAway, noteForm, signingOn, standardSigning } from '#tests/support/contributions.ts';
 import { testDatabase } from '#tests/support/database.ts';
-import { addCard, addUser } from '#tests/support/rows.ts';
+import { addUser } from '#tests/support/rows.ts';
 import { getCardForViewer } from '../cards/read.ts';
 import type { CardId, OwnedCardId } from '../cards/types.ts';
 import { deleteCard, sealCard } from '../cards/write.ts';
@@ -13,10 +13,19 @@ import { cards } from '../db/tables/cards.ts';
 import { signings } from '../db/tables/contributions.ts';
 import { createMailQueue } from '../mail/write.ts';
 import { listReplies, listThanks } from '../replies/read.ts';
-import { createReplies, hideReply } from '../replies/write.ts';
+import { hideReply, storeReply } from '../replies/write.ts';
 import { arrangeNote, markNotesSeen, mergeNotes, moveNote, renewNoteLink } from './arrange.ts';
-import { countNotes, findOwnNote, findSigning, getNoteSecret, getSigning, listNotes } from './read.ts';
-import { type LinkSecret, lateTimeMs, type NoteId, type OwnNote, type SigningForSigner } from './types.ts';
+import {
+  countNotes,
+  findOwnNote,
+  findSigning,
+  getNoteSecret,
+  getSigning,
+  listNotes,
+  type OwnNote,
+  type SigningForSigner,
+} from './read.ts';
+import { type LinkSecret, lateTimeMs, type NoteId } from './types.ts';
 import {
   changeNote,
   noteOpening,
@@ -25,42 +34,11 @@ import {
   setTaken,
   signCard,
   signOnBehalf,
-  startSigning,
   withdrawNote,
 } from './write.ts';
 
 const { db } = await testDatabase();
-const parts = { db, secret: 'a-secret-for-tests-only-of-48-characters-0123456' };
-const { store } = createReplies({ ...parts, mail: createMailQueue(db) });
-const standard = { othersSee: 'signed', approvesFirst: false, maxNotes: 200, signBy: null } as const;
-/** Nobody is there when this test runs. */
-const farAway = { date: '2099-01-01', time: '08:00', zone: 'Asia/Kolkata', city: 'Mumbai, India' };
-
-async function aSignedCard(status: 'draft' | 'published' = 'published') {
-  const card = await addCard(db, await addUser(db), { status });
-  await startSigning(parts, card);
-  return card;
-}
-
-async function linkOf(card: OwnedCardId): Promise<LinkSecret> {
-  const { secret } = (await getSigning(parts, card)) ?? {};
-  if (!secret) throw new Error('no link');
-  return secret;
-}
-
-let keys = 0;
-function form(said: object) {
-  keys += 1;
-  return { ...contributionSchema.parse({ name: 'Ravi', ...said }), key: `key-of-a-form-${keys}` };
-}
-
-const sign = async (card: OwnedCardId, said: object = {}) => signCard(parts, await linkOf(card), form(said));
-
-async function signed(card: OwnedCardId, said: object = {}): Promise<LinkSecret> {
-  const done = await sign(card, said);
-  if (!done.ok) throw new Error(done.error.reason);
-  return done.value.secret;
-}
+const { parts, aSignedCard, linkOf, sign, signed } = signingOn(db);
 
 const namesOf = async (card: OwnedCardId) => (await listNotes(db, card)).map(({ name }) => name);
 
@@ -97,7 +75,7 @@ test('a draft can be signed, and its notes are nobody else’s', async () => {
 test('one form is one note, whatever was changed since', async () => {
   const card = await aSignedCard();
   const link = await linkOf(card);
-  const sent = form({ words: 'Once' });
+  const sent = aNote({ words: 'Once' });
   const [first, again] = await Promise.all([signCard(parts, link, sent), signCard(parts, link, sent)]);
   expect(first).toEqual(again);
   expect(await namesOf(card)).toEqual(['Ravi']);
@@ -110,7 +88,7 @@ test('the same name twice is two notes, and neither opens the other', async () =
   const card = await aSignedCard();
   const [one, two] = [await signed(card, { words: 'One' }), await signed(card, { words: 'Two' })];
   expect((await own(one)).words).toBe('One');
-  await changeNote(parts, two, contributionSchema.parse({ name: 'Ravi', words: 'Three' }));
+  await changeNote(parts, two, noteForm({ words: 'Three' }));
   expect(await shownTo(card.id, null)).toEqual([
     ['Ravi', 'One'],
     ['Ravi', 'Three'],
@@ -135,7 +113,7 @@ test('a new signing link ends the old one and keeps every note', async () => {
   await renewSigningLink(parts, card);
   expect(await linkOf(card)).not.toBe(old);
   expect(await findSigning(db, old)).toBe('missing');
-  expect(await signCard(parts, old, form({}))).toMatchObject({ error: { reason: 'missing' } });
+  expect(await signCard(parts, old, aNote())).toMatchObject({ error: { reason: 'missing' } });
   expect((await own(note)).name).toBe('Ravi');
 });
 
@@ -158,7 +136,7 @@ test('after another secret of the site, links go on working and cannot be shown 
   const link = await linkOf(card);
   const moved = { db, secret: 'another-secret-of-48-characters-0123456789012345' };
   expect((await getSigning(moved, card))?.secret).toBeNull();
-  expect(await signCard(moved, link, form({}))).toMatchObject({ ok: true });
+  expect(await signCard(moved, link, aNote())).toMatchObject({ ok: true });
   await renewSigningLink(moved, card);
   expect((await getSigning(moved, card))?.secret).not.toBeNull();
 });
@@ -170,9 +148,9 @@ test('signers see what others wrote as the organiser chose', async () => {
   const before = async () => ((await findSigning(db, await linkOf(card))) as SigningForSigner).others.length;
   const after = async (link: LinkSecret) => (await own(link)).others.map(({ name }) => name);
   expect([await before(), await after(first), await after(second)]).toEqual([0, [], ['Ravi']]);
-  await setSigning(parts, card, { ...standard, othersSee: 'all' });
+  await setSigning(parts, card, { ...standardSigning, othersSee: 'all' });
   expect([await before(), await after(second)]).toEqual([1, ['Ravi']]);
-  await setSigning(parts, card, { ...standard, othersSee: 'none' });
+  await setSigning(parts, card, { ...standardSigning, othersSee: 'none' });
   expect([await before(), await after(second)]).toEqual([0, []]);
 });
 
@@ -201,17 +179,17 @@ test('no note leaves with a sealed card', async () => {
 
 test('where the organiser approves first, a note waits, and waits again when it is changed', async () => {
   const card = await aSignedCard();
-  await setSigning(parts, card, { ...standard, approvesFirst: true });
+  await setSigning(parts, card, { ...standardSigning, approvesFirst: true });
   const note = await signed(card, { words: 'One' });
   expect(await own(note)).toMatchObject({ isWaiting: true });
   expect(await shownTo(card.id, null)).toEqual([]);
   const id = await idOf(card, 'Ravi');
   await arrangeNote(parts, card, { id, change: 'approve' });
   expect(await shownTo(card.id, null)).toEqual([['Ravi', 'One']]);
-  await changeNote(parts, note, contributionSchema.parse({ name: 'Ravi', words: 'Two' }));
+  await changeNote(parts, note, noteForm({ words: 'Two' }));
   expect(await shownTo(card.id, null)).toEqual([]);
   await arrangeNote(parts, card, { id, change: 'approve' });
-  await changeNote(parts, note, contributionSchema.parse({ name: 'Ravi', words: 'Two' }));
+  await changeNote(parts, note, noteForm({ words: 'Two' }));
   expect(await shownTo(card.id, null)).toEqual([['Ravi', 'Two']]);
 });
 
@@ -220,7 +198,7 @@ test('a paused, a full, a deleted and a hidden card take no note, and say which'
   await setTaken(parts, card, { what: 'notes', taken: false });
   expect(await sign(card)).toMatchObject({ error: { reason: 'paused' } });
   await setTaken(parts, card, { what: 'notes', taken: true });
-  await setSigning(parts, card, { ...standard, maxNotes: 1 });
+  await setSigning(parts, card, { ...standardSigning, maxNotes: 1 });
   await signed(card);
   expect(await sign(card)).toMatchObject({ error: { reason: 'full' } });
   // What is hidden makes room.
@@ -228,11 +206,11 @@ test('a paused, a full, a deleted and a hidden card take no note, and say which'
   expect(await sign(card)).toMatchObject({ ok: true });
   const link = await linkOf(card);
   await db.update(cards).set({ hiddenAt: new Date() }).where(eq(cards.id, card.id));
-  expect(await signCard(parts, link, form({}))).toMatchObject({ error: { reason: 'hidden' } });
+  expect(await signCard(parts, link, aNote())).toMatchObject({ error: { reason: 'hidden' } });
   expect(await findSigning(db, link)).toBe('hidden');
   await db.update(cards).set({ hiddenAt: null }).where(eq(cards.id, card.id));
   await deleteCard(db, card);
-  expect(await signCard(parts, link, form({}))).toMatchObject({ error: { reason: 'gone' } });
+  expect(await signCard(parts, link, aNote())).toMatchObject({ error: { reason: 'gone' } });
   expect(await findSigning(db, link)).toBe('gone');
 });
 
@@ -245,7 +223,7 @@ test('after the opening notes are late, and are taken for three days or as long 
   const late = await signed(card, { name: 'Late' });
   await arrangeNote(parts, card, { id: await idOf(card, 'Late'), change: 'pin' });
   expect(await namesOf(card)).toEqual(['Early', 'Late']);
-  const words = contributionSchema.parse({ name: 'Changed' });
+  const words = noteForm({ name: 'Changed' });
   expect(await own(early)).toMatchObject({ canChange: false });
   expect(await changeNote(parts, early, words)).toMatchObject({ error: { reason: 'opened' } });
   expect(await changeNote(parts, late, words)).toMatchObject({ ok: true });
@@ -289,7 +267,7 @@ test('notes stand in the order in which they came, pinned ones first, and can be
 
 test('the organiser writes for somebody, and merges what came twice', async () => {
   const card = await aSignedCard();
-  expect(await signOnBehalf(parts, card, form({ name: 'Grandmother', words: 'Bless you' }))).toMatchObject({
+  expect(await signOnBehalf(parts, card, aNote({ name: 'Grandmother', words: 'Bless you' }))).toMatchObject({
     ok: true,
   });
   await signed(card, { name: 'Grandmother', words: 'Bless you, dear' });
@@ -315,7 +293,7 @@ test('what came or was changed since the list was shown stays new', async () => 
   const seenAt = (await listNotes(db, card))[0]?.updatedAt as Date;
   await markNotesSeen(parts, card, seenAt);
   expect(await countNotes(db, card.userId, [card.id])).toEqual(new Map([[card.id, { all: 1, unseen: 0 }]]));
-  await changeNote(parts, note, contributionSchema.parse({ name: 'Ravi', words: 'More' }));
+  await changeNote(parts, note, noteForm({ words: 'More' }));
   await markNotesSeen(parts, card, seenAt);
   expect((await listNotes(db, card))[0]).toMatchObject({ isNew: true, words: 'More' });
 });
@@ -330,7 +308,7 @@ test('what is shown has another name after each change, and the card alone keeps
   expect(before[0]).toBe(before[1]);
   const note = await signed(card);
   const after = await contents();
-  await changeNote(parts, note, contributionSchema.parse({ name: 'Ravi', words: 'More' }));
+  await changeNote(parts, note, noteForm({ words: 'More' }));
   const changed = await contents();
   expect(new Set([before[0], after[0], changed[0]]).size).toBe(3);
   expect(changed[1]).toBe(before[1]);
@@ -338,11 +316,11 @@ test('what is shown has another name after each change, and the card alone keeps
 
 test('two hundred sign at once: none is lost, none is beyond the number', async () => {
   const card = await aSignedCard();
-  await setSigning(parts, card, { ...standard, maxNotes: 190 });
+  await setSigning(parts, card, { ...standardSigning, maxNotes: 190 });
   const link = await linkOf(card);
   const oneAfterAnother = async (hand: number) => {
     const done = [];
-    for (let n = 0; n < 20; n += 1) done.push(await signCard(parts, link, form({ name: `N${hand} ${n}` })));
+    for (let n = 0; n < 20; n += 1) done.push(await signCard(parts, link, aNote({ name: `N${hand} ${n}` })));
     return done;
   };
   // As many at a time as a server's queue lets in.
@@ -355,7 +333,11 @@ test('what a receiver says to all or to one is read by them, and not by the othe
   const card = await aSignedCard();
   const [one, two] = [await signed(card, { name: 'Ann' }), await signed(card, { name: 'Ben' })];
   const say = (text: string, thanked: string) =>
-    store({ ...replySchema.parse({ text, thanked }), cardId: card.id }, new Headers());
+    storeReply(
+      { ...parts, mail: createMailQueue(db) },
+      { ...replySchema.parse({ text, thanked }), cardId: card.id },
+      new Headers(),
+    );
   await say('Thank you all', 'all');
   await say('For Ben alone', (await own(two)).id);
   await say('For the sender alone', '');

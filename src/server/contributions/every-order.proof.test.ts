@@ -4,6 +4,7 @@ import { eq, sql } from 'drizzle-orm';
 import { expect, test, vi } from 'vitest';
 import type { Audience } from '#content/contribution-choices.ts';
 import { contributionSchema } from '#content/contribution-form.ts';
+import { farAway, signingOn, standardSigning } from '#tests/support/contributions.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { isLongForm } from '#tests/support/long-form.ts';
 import { addCard, addFile, addUser } from '#tests/support/rows.ts';
@@ -40,9 +41,7 @@ import {
 vi.setConfig({ testTimeout: 30 * 60_000 });
 
 const { db } = await testDatabase();
-const secret = 'a-secret-for-tests-only-of-48-characters-0123456';
-const later = { date: '2099-01-01', time: '08:00', zone: 'Asia/Kolkata', city: 'Mumbai, India' };
-const settings = { othersSee: 'signed', approvesFirst: false, maxNotes: 200, signBy: null } as const;
+const { secret } = signingOn(db).parts;
 const nobody = 'x'.repeat(22) as LinkSecret;
 
 const organiser = await addUser(db, 'Organiser');
@@ -178,7 +177,7 @@ const acts: Readonly<Record<string, Act>> = {
   'the organiser hides it': arrange('hide', { hidden: true }),
   'the organiser approves it': arrange('approve', { approved: true }),
   'the organiser reads first': setCard({ approvesFirst: true }, (at) =>
-    setSigning({ db: at, secret }, card, { ...settings, approvesFirst: true }),
+    setSigning({ db: at, secret }, card, { ...standardSigning, approvesFirst: true }),
   ),
   'the organiser pauses': setCard({ paused: true }, (at) =>
     setTaken({ db: at, secret }, card, { what: 'notes', taken: false }),
@@ -195,7 +194,7 @@ const acts: Readonly<Record<string, Act>> = {
     const own = (await getNoteSecret({ db: at, secret }, card, id)) ?? nobody;
     return { ...state, first: { ...state.first, oldOwn: state.first.own, own } };
   },
-  'the organiser seals it': setCard({ sealed: true }, (at) => sealCard(at, card, later)),
+  'the organiser seals it': setCard({ sealed: true }, (at) => sealCard(at, card, farAway)),
   'the organiser opens the seal': setCard({ sealed: false }, (at) => sealCard(at, card, null)),
   'the organiser takes it offline': setCard({ draft: true }, (at) => takeOffline(at, card)),
   'the organiser deletes it': setCard({ deleted: true }, (at) => deleteCard(at, card)),

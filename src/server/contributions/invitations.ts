@@ -61,8 +61,8 @@ export async function getInvitationSecret(
   { db, secret }: SigningParts,
   { cardId, id }: { readonly cardId: string; readonly id: string },
 ): Promise<LinkSecret | null> {
-  const isIt = and(eq(invitations.cardId, cardId), eq(invitations.id, id));
-  const [row] = await db.select({ linkHash: invitations.linkHash }).from(invitations).where(isIt);
+  const { linkHash } = invitations;
+  const [row] = await db.select({ linkHash }).from(invitations).where(isInvitation(cardId, id));
   const link = deriveSecret(secret, 'invitation', cardId, id);
   return row?.linkHash === link.hash ? (link.secret as LinkSecret) : null;
 }
@@ -73,9 +73,7 @@ export async function withdrawInvitation(
   { id: cardId }: OwnedCardId,
   id: InvitationId,
 ): Promise<boolean> {
-  const { rowCount } = await db
-    .delete(invitations)
-    .where(and(eq(invitations.cardId, cardId), eq(invitations.id, id)));
+  const { rowCount } = await db.delete(invitations).where(isInvitation(cardId, id));
   return rowCount === 1;
 }
 
@@ -87,19 +85,10 @@ export async function noteInvitationSeen(db: Db, secret: LinkSecret): Promise<vo
     .where(and(isLink(secret), isNull(invitations.seenAt)));
 }
 
-export interface FoundInvitation {
-  readonly cardId: CardId;
-  readonly id: InvitationId;
-  readonly name: string;
-  /** Somebody signed by it. */
-  readonly isUsed: boolean;
-}
+type FoundInvitation = NonNullable<Awaited<ReturnType<typeof findInvitation>>>;
 
-/** The invitation of a link; null for any other link. */
-export async function findInvitation(
-  db: Db | Transaction,
-  secret: LinkSecret,
-): Promise<FoundInvitation | null> {
+/** The invitation of a link, and whether somebody signed by it; null for any other link. */
+export async function findInvitation(db: Db | Transaction, secret: LinkSecret) {
   const [row] = await db
     .select({ invitation: invitations, noteId: contributions.id })
     .from(invitations)
@@ -116,11 +105,14 @@ export async function useInvitation(
   { cardId, id }: Pick<FoundInvitation, 'cardId' | 'id'>,
   noteId: string,
 ): Promise<void> {
-  const isInvitation = and(eq(invitations.cardId, cardId), eq(invitations.id, id));
   await tx
     .update(invitations)
     .set({ noteId, seenAt: sql`coalesce(${invitations.seenAt}, now())` })
-    .where(isInvitation);
+    .where(isInvitation(cardId, id));
+}
+
+function isInvitation(cardId: string, id: string) {
+  return and(eq(invitations.cardId, cardId), eq(invitations.id, id));
 }
 
 function isLink(secret: LinkSecret) {

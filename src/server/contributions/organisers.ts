@@ -3,7 +3,7 @@ import type { Card } from '#card/document/card.ts';
 import { parseStoredCard } from '#card/document/versions.ts';
 import type { MessageRef } from '#content/languages/message-ref.ts';
 import { fail, ok, type Result } from '#std/result.ts';
-import { accessColumns, accessOf, readAccess, type StoredAccess } from '../cards/access.ts';
+import { type AccessRow, accessColumns, accessOf, readAccess, type StoredAccess } from '../cards/access.ts';
 import { type CardId, type OwnedCardId, parseCardId } from '../cards/types.ts';
 import type { Db } from '../db/database.ts';
 import { profiles } from '../db/tables/accounts.ts';
@@ -82,13 +82,19 @@ export async function findOrganiserLink(
   link: LinkSecret,
 ): Promise<{ readonly id: CardId; readonly card: Card } | null> {
   const [row] = await db
-    .select({ id: cards.id, document: cards.document, access: accessColumns })
+    .select(cardColumns)
     .from(signings)
     .innerJoin(cards, eq(cards.id, signings.cardId))
     .where(eq(signings.organiserLinkHash, hashSecret('organiser', link)));
-  if (!row || absenceOf(accessOf(row.access))) return null;
-  const opened = parseStoredCard(row.document);
-  return opened.ok ? { id: row.id as CardId, card: opened.value } : null;
+  return row ? signedCardOf(row) : null;
+}
+
+const cardColumns = { id: cards.id, document: cards.document, access: accessColumns };
+
+/** Null for one that nobody may sign, or that cannot be read. */
+function signedCardOf({ id, document, access }: { id: string; document: unknown; access: AccessRow }) {
+  const opened = parseStoredCard(document);
+  return opened.ok && !absenceOf(accessOf(access)) ? { id: id as CardId, card: opened.value } : null;
 }
 
 /** Lets a user help to organise the card of a link. Asked again, it changes nothing. */
@@ -138,13 +144,10 @@ export async function listOrganisedCards(
   userId: string,
 ): Promise<readonly { id: CardId; card: Card }[]> {
   const rows = await db
-    .select({ id: cards.id, document: cards.document, access: accessColumns })
+    .select(cardColumns)
     .from(organisers)
     .innerJoin(cards, eq(cards.id, organisers.cardId))
     .where(eq(organisers.userId, userId))
     .orderBy(desc(organisers.createdAt), asc(cards.id));
-  return rows.flatMap(({ id, document, access }) => {
-    const opened = parseStoredCard(document);
-    return opened.ok && !absenceOf(accessOf(access)) ? [{ id: id as CardId, card: opened.value }] : [];
-  });
+  return rows.map(signedCardOf).filter((card) => card !== null);
 }

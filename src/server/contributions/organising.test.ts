@@ -2,7 +2,8 @@
 // Spec: 2.105
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { contributionSchema, invitedNames } from '#content/contribution-form.ts';
+import { invitedNames } from '#content/contribution-form.ts';
+import { aNote, farAway, signingOn } from '#tests/support/contributions.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { aCard, addCard, addFile, addUser, aPhoto } from '#tests/support/rows.ts';
 import { deleteAccount } from '../accounts/write.ts';
@@ -17,7 +18,6 @@ import { files } from '../db/tables/files.ts';
 import { findFileFor } from '../files/read.ts';
 import { deleteIdleGuests } from '../guests/write.ts';
 import { setHidden } from '../operator/write.ts';
-import { randomId } from '../random-id.ts';
 import { deleteOrphanedCards, handOverSignedCards } from './hand-over.ts';
 import { inviteByName, listInvitations, noteInvitationSeen, withdrawInvitation } from './invitations.ts';
 import {
@@ -35,19 +35,8 @@ import type { LinkSecret } from './types.ts';
 import { signCard, signOnBehalf, startSigning, withdrawNote } from './write.ts';
 
 const { db } = await testDatabase();
-const parts = { db, secret: 'a-secret-for-tests-only-of-48-characters-0123456' };
+const { parts, aSignedCard } = signingOn(db);
 const dayMs = 24 * 60 * 60 * 1000;
-
-async function aSignedCard(status: 'draft' | 'published' = 'published', card = aCard()) {
-  const owned = await addCard(db, await addUser(db), { status, card });
-  await startSigning(parts, owned);
-  return owned;
-}
-
-const form = (said: object = {}) => ({
-  ...contributionSchema.parse({ name: 'Ravi', ...said }),
-  key: randomId(),
-});
 
 const states = async (card: OwnedCardId) =>
   (await listInvitations(parts, card)).map(({ name, state }) => `${name} ${state}`);
@@ -82,24 +71,24 @@ describe('people who are invited by name', () => {
     const link = await linkOf(card, 'Mia');
     await noteInvitationSeen(db, link);
     expect(await findSigning(db, link)).toMatchObject({ state: 'open', invited: 'Mia' });
-    const note = form({ name: 'Mia and Jo' });
+    const note = aNote({ name: 'Mia and Jo' });
     const signed = await signCard(parts, link, note);
     if (!signed.ok) throw new Error('not signed');
     expect(await states(card)).toEqual(['Ravi invited', 'Mia signed', 'Tom invited']);
     // The same form again finds its note; another one does not sign twice.
     expect(await signCard(parts, link, note)).toEqual(signed);
-    expect(await signCard(parts, link, form())).toMatchObject({ error: { reason: 'used' } });
+    expect(await signCard(parts, link, aNote())).toMatchObject({ error: { reason: 'used' } });
     expect(await findSigning(db, link)).toMatchObject({ state: 'used' });
     await withdrawNote(parts, signed.value.secret);
     expect(await states(card)).toEqual(['Ravi invited', 'Mia seen', 'Tom invited']);
-    expect((await signCard(parts, link, form())).ok).toBe(true);
+    expect((await signCard(parts, link, aNote())).ok).toBe(true);
   });
 
   test('a link that was taken back signs nothing, and its note stays', async () => {
     const card = await aSignedCard();
     await inviteByName(parts, card, ['Ravi']);
     const link = await linkOf(card, 'Ravi');
-    await signCard(parts, link, form());
+    await signCard(parts, link, aNote());
     const [one] = await listInvitations(parts, card);
     const other = await aSignedCard();
     if (!one) throw new Error('no invitation');
@@ -113,7 +102,7 @@ describe('people who are invited by name', () => {
     const card = await aSignedCard();
     await inviteByName(parts, card, ['Ravi']);
     const link = await linkOf(card, 'Ravi');
-    const done = await Promise.all([1, 2, 3, 4].map(() => signCard(parts, link, form())));
+    const done = await Promise.all([1, 2, 3, 4].map(() => signCard(parts, link, aNote())));
     expect(done.filter(({ ok }) => ok)).toHaveLength(1);
   });
 
@@ -163,15 +152,10 @@ describe('somebody who helps', () => {
 
   test('sees the photos of notes, but none for the receiver alone', async () => {
     const { card, helper } = await helped();
-    await sealCard(db, card, {
-      date: '2099-01-01',
-      time: '08:00',
-      zone: 'Asia/Kolkata',
-      city: 'Mumbai, India',
-    });
+    await sealCard(db, card, farAway);
     for (const audience of ['organiser', 'receiver'] as const) {
       const file = await addFile(db, card.userId);
-      await signOnBehalf(parts, card, form({ file, audience }));
+      await signOnBehalf(parts, card, aNote({ file, audience }));
       const isServed = async (viewerId: string | null) =>
         (await findFileFor(db, { id: file, viewerId })) !== null;
       expect([await isServed(helper), await isServed(await addUser(db)), await isServed(null)]).toEqual([
@@ -198,16 +182,12 @@ describe('when the account of its owner is deleted', () => {
     (await db.select({ userId: cards.userId }).from(cards).where(eq(cards.id, id)))[0]?.userId;
 
   test('whoever helps gets the card with its photos', async () => {
-    const photo = { of: '' };
     const userId = await addUser(db);
-    photo.of = await addFile(db, userId);
-    const card = await addCard(db, userId, {
-      status: 'draft',
-      card: aCard({ receiverPhoto: aPhoto(photo.of) }),
-    });
+    const receiverPhoto = aPhoto(await addFile(db, userId));
+    const card = await addCard(db, userId, { card: aCard({ receiverPhoto }) });
     await startSigning(parts, card);
     const ofNote = await addFile(db, userId);
-    await signOnBehalf(parts, card, form({ file: ofNote }));
+    await signOnBehalf(parts, card, aNote({ file: ofNote }));
     const other = await addCard(db, userId);
     await renewOrganiserLink(parts, card);
     const [first, second] = [await addUser(db), await addUser(db)];
@@ -222,7 +202,7 @@ describe('when the account of its owner is deleted', () => {
 
   test('a card that nobody helps with stays until thirty days after its opening', async () => {
     const card = await aSignedCard();
-    await signOnBehalf(parts, card, form());
+    await signOnBehalf(parts, card, aNote());
     await db.update(signings).set({ openedAt: new Date() }).where(eq(signings.cardId, card.id));
     expect(await leave(card)).toBe(true);
     const keeper = (await ownerOf(card)) ?? '';
@@ -245,13 +225,8 @@ describe('when the account of its owner is deleted', () => {
 
   test('a sealed card waits for its hour', async () => {
     const card = await aSignedCard();
-    await signOnBehalf(parts, card, form());
-    await sealCard(db, card, {
-      date: '2099-01-01',
-      time: '08:00',
-      zone: 'Asia/Kolkata',
-      city: 'Mumbai, India',
-    });
+    await signOnBehalf(parts, card, aNote());
+    await sealCard(db, card, farAway);
     await leave(card);
     await deleteOrphanedCards(db, new Date('2099-01-20'));
     expect(await ownerOf(card)).toBeDefined();
@@ -261,7 +236,7 @@ describe('when the account of its owner is deleted', () => {
 
   test('drafts, cards without notes, and those of somebody whom the operator removes go at once', async () => {
     const [draft, bare, removed] = [await aSignedCard('draft'), await aSignedCard(), await aSignedCard()];
-    for (const card of [draft, removed]) await signOnBehalf(parts, card, form());
+    for (const card of [draft, removed]) await signOnBehalf(parts, card, aNote());
     await leave(draft);
     await leave(bare);
     await leave(removed, false);

@@ -17,14 +17,10 @@ import { deriveSecret, hashSecret } from '../links/links.ts';
 import { findInvitation } from './invitations.ts';
 import {
   type LinkSecret,
-  type ListedNote,
   lateTimeMs,
   type NoteCount,
   type NoteId,
-  type OwnNote,
-  type Signing,
   type SigningAbsence,
-  type SigningForSigner,
   type SigningParts,
   type SigningState,
 } from './types.ts';
@@ -32,7 +28,7 @@ import {
 export type SigningRow = typeof signings.$inferSelect;
 
 /** How others sign a card of one's own; null when nobody was asked to. */
-export async function getSigning({ db, secret }: SigningParts, owned: OwnedCardId): Promise<Signing | null> {
+export async function getSigning({ db, secret }: SigningParts, owned: OwnedCardId) {
   const [row] = await db
     .select({ signing: signings, access: accessColumns })
     .from(signings)
@@ -44,16 +40,21 @@ export async function getSigning({ db, secret }: SigningParts, owned: OwnedCardI
   const link = deriveSecret(secret, 'signing', owned.id, signing.generation);
   const { othersSee, approvesFirst, maxNotes } = signing;
   return {
+    /** Null when the site's secret is another one now, so that only a new link can be shown. */
     secret: link.hash === signing.linkHash ? (link.secret as LinkSecret) : null,
     ...{ othersSee, approvesFirst, maxNotes },
     signBy: signByOf(signing),
     isPaused: signing.pausedAt !== null,
+    /** Late notes are not taken any more. */
     isOver: isOver(signing, access),
   };
 }
 
+/** A note, as the organiser sees it; nothing of it but its name where it is for the receiver alone. */
+export type ListedNote = Awaited<ReturnType<typeof listNotes>>[number];
+
 /** All that others wrote on a card of one's own, in its order. */
-export async function listNotes(db: Db, { id }: OwnedCardId): Promise<readonly ListedNote[]> {
+export async function listNotes(db: Db, { id }: OwnedCardId) {
   const rows = await db
     .select({ row: contributions, file: noteColumns.file })
     .from(contributions)
@@ -69,6 +70,7 @@ export async function listNotes(db: Db, { id }: OwnedCardId): Promise<readonly L
       attachment: isPrivate ? null : attachmentOf({ ink: row.ink, file, transcript: row.transcript }),
       isWaiting: row.approvedAt === null,
       isHidden: row.hiddenAt !== null,
+      /** The organiser has not seen it as it is. */
       isNew: row.seenAt === null,
     };
   });
@@ -105,21 +107,17 @@ export async function countNotes(
     })
     .from(signings)
     .innerJoin(cards, eq(cards.id, signings.cardId))
-    .leftJoin(
-      contributions,
-      and(
-        eq(contributions.cardId, signings.cardId),
-        isNull(contributions.hiddenAt),
-        isNull(contributions.withdrawnAt),
-      ),
-    )
+    .leftJoin(contributions, and(eq(contributions.cardId, signings.cardId), isSigned))
     .where(and(eq(cards.userId, userId), inArray(signings.cardId, [...cardIds])))
     .groupBy(signings.cardId);
   return new Map(rows.map(({ cardId, ...counted }) => [cardId, counted]));
 }
 
+/** What whoever has the signing link sees. */
+export type SigningForSigner = Exclude<Awaited<ReturnType<typeof findSigning>>, SigningAbsence>;
+
 /** The card behind a signing link, for whoever has the link. */
-export async function findSigning(db: Db, secret: LinkSecret): Promise<SigningForSigner | SigningAbsence> {
+export async function findSigning(db: Db, secret: LinkSecret) {
   const forAll = await findCard(db, eq(signings.linkHash, hashSecret('signing', secret)));
   const invitation = forAll === 'missing' ? await findInvitation(db, secret) : null;
   const found = invitation ? await findCard(db, eq(signings.cardId, invitation.cardId)) : forAll;
@@ -128,11 +126,14 @@ export async function findSigning(db: Db, secret: LinkSecret): Promise<SigningFo
   const signed = await countSigned(db, cardId);
   return {
     ...{ cardId, card, signed },
+    /** When the card opens for its receiver; null for one that is not sealed. */
     seal: access.seal,
-    state: invitation?.isUsed ? 'used' : signingState(signing, { access, signed }),
+    state: invitation?.isUsed ? ('used' as const) : signingState(signing, { access, signed }),
+    /** Whom the link invites; null for the link for everybody. */
     invited: invitation?.name ?? null,
     approvesFirst: signing.approvesFirst,
     signBy: signByOf(signing),
+    /** What others wrote, as far as a signer may see it before signing. */
     others: signing.othersSee === 'all' ? await readOthers(db, cardId, null) : [],
   };
 }
@@ -174,16 +175,19 @@ export async function findNewAttachment(
   return attachmentOf({ ink: null, file: row ?? null });
 }
 
+/** What whoever has the link of a note sees. */
+export type OwnNote = Exclude<Awaited<ReturnType<typeof findOwnNote>>, SigningAbsence>;
+
 /** A note, for whoever has its link. */
-export async function findOwnNote(db: Db, secret: LinkSecret): Promise<OwnNote | SigningAbsence> {
+export async function findOwnNote(db: Db, secret: LinkSecret) {
   const [row] = await db
     .select({ note: contributions, file: noteColumns.file })
     .from(contributions)
     .leftJoin(files, eq(files.id, contributions.fileId))
     .where(eq(contributions.linkHash, hashSecret('note', secret)));
-  if (!row) return 'missing';
+  if (!row) return 'missing' as const;
   const { note, file } = row;
-  if (note.withdrawnAt) return 'gone';
+  if (note.withdrawnAt) return 'gone' as const;
   const found = await findCard(db, eq(signings.cardId, note.cardId));
   if (typeof found === 'string') return found;
   const { signing, access, card, cardId } = found;
@@ -196,6 +200,7 @@ export async function findOwnNote(db: Db, secret: LinkSecret): Promise<OwnNote |
     isWaiting: note.approvedAt === null,
     isHidden: note.hiddenAt !== null,
     isMailed: note.mailedAt !== null,
+    /** The receiver has not opened the card: it can be changed. */
     canChange: canChange(note, { signing, access }),
     others: signing.othersSee === 'none' ? [] : await readOthers(db, cardId, note.id),
   };
@@ -207,12 +212,12 @@ async function findCard(db: Db, isSigning: ReturnType<typeof eq>) {
     .from(signings)
     .innerJoin(cards, eq(cards.id, signings.cardId))
     .where(isSigning);
-  if (!row) return 'missing';
+  if (!row) return 'missing' as const;
   const access = accessOf(row.access);
   const absence = absenceOf(access);
   if (absence) return absence;
   const opened = parseStoredCard(row.document);
-  if (!opened.ok) return 'missing';
+  if (!opened.ok) return 'missing' as const;
   const card: Card = opened.value;
   return { signing: row.signing, access: access as StoredAccess, card, cardId: row.signing.cardId as CardId };
 }
@@ -235,11 +240,10 @@ export function signingState(
 
 /** Notes that the organiser hides make room, so that nobody can fill a card for good. */
 export function countSigned(db: Db | Transaction, cardId: string): Promise<number> {
-  return db.$count(
-    contributions,
-    and(eq(contributions.cardId, cardId), isNull(contributions.hiddenAt), isNull(contributions.withdrawnAt)),
-  );
+  return db.$count(contributions, and(eq(contributions.cardId, cardId), isSigned));
 }
+
+const isSigned = and(isNull(contributions.hiddenAt), isNull(contributions.withdrawnAt));
 
 /** When the receiver could first read the card, in milliseconds since 1970; null before. */
 export function openedInstant({ openedAt }: SigningRow, { state, seal }: StoredAccess): number | null {

@@ -3,10 +3,10 @@
 
 import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { contributionSchema } from '#content/contribution-form.ts';
+import { signingOn } from '#tests/support/contributions.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { messageOf } from '#tests/support/mail-messages.ts';
-import { addCard, addUser } from '#tests/support/rows.ts';
+import type { OwnedCardId } from '../cards/types.ts';
 import { deleteCard, sealCard, takeOffline } from '../cards/write.ts';
 import { user } from '../db/tables/accounts.ts';
 import { signings } from '../db/tables/contributions.ts';
@@ -17,36 +17,27 @@ import { chooseMail, readDeliveryLink } from '../deliveries/receiver.ts';
 import type { MailJob } from '../mail/mail-kinds.ts';
 import { createSigningMails } from '../mail/signing-mails.ts';
 import { createMailQueue } from '../mail/write.ts';
-import { findOwnNote, getSigning } from './read.ts';
-import { type LinkSecret, type OwnNote, parseLinkSecret } from './types.ts';
+import { findOwnNote, type OwnNote } from './read.ts';
+import { parseLinkSecret } from './types.ts';
 import { warnOfFewNotes } from './warn.ts';
-import { mailNoteLink, signCard, startSigning, withdrawNote } from './write.ts';
+import { mailNoteLink, withdrawNote } from './write.ts';
 
 const { db } = await testDatabase();
 const mail = createMailQueue(db);
-const secret = 'a-secret-for-tests-only-of-48-characters-0123456';
+const signing = signingOn(db);
+const { secret } = signing.parts;
 const parts = { db, secret, deliveryKey: secret, mail, config: { delivery: null } };
 const config = { origin: 'https://bloom.example' };
 const findStopUrl = stopUrlFinder({ db, deliveryKey: secret, config });
 const signingMails = createSigningMails({ db, secret, config, findStopUrl });
 
 async function aSignedCard() {
-  const owner = await addUser(db, 'Mira');
-  await db.update(user).set({ emailVerified: true }).where(eq(user.id, owner));
-  const card = await addCard(db, owner, { status: 'published' });
-  await startSigning(parts, card);
+  const card = await signing.aSignedCard();
+  await db.update(user).set({ emailVerified: true }).where(eq(user.id, card.userId));
   return card;
 }
 
-let keys = 0;
-async function sign(card: Awaited<ReturnType<typeof aSignedCard>>): Promise<LinkSecret> {
-  const link = (await getSigning(parts, card))?.secret;
-  keys += 1;
-  const form = { ...contributionSchema.parse({ name: 'Ravi', words: 'Hello' }), key: `key ${keys}` };
-  const done = link && (await signCard(parts, link, form));
-  if (!done?.ok) throw new Error('not signed');
-  return done.value.secret;
-}
+const sign = (card: OwnedCardId) => signing.signed(card, { words: 'Hello' });
 
 /** What waits to be sent about a card. */
 async function posted(cardId: string): Promise<MailJob[]> {

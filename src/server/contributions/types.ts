@@ -1,12 +1,9 @@
-import type { Card } from '#card/document/card.ts';
-import type { Note, NoteAttachment } from '#card/notes/note.ts';
 import type { Seal } from '#card/seal/seal.ts';
-import type { Audience, OthersSee } from '#content/contribution-choices.ts';
+import type { OthersSee } from '#content/contribution-choices.ts';
 import type { ContributionForm } from '#content/contribution-form.ts';
 import type { MessageRef } from '#content/languages/message-ref.ts';
 import type { Brand } from '#std/brand.ts';
 import { parseRandomId } from '#std/random-id.ts';
-import type { CardId } from '../cards/types.ts';
 import type { Db } from '../db/database.ts';
 
 /** Milliseconds after a card's first opening in which notes are still taken: who missed the day writes next morning. */
@@ -34,35 +31,6 @@ export interface SigningSettings {
   readonly signBy: Seal | null;
 }
 
-/** How others sign a card, as its organiser sees it. */
-export interface Signing extends SigningSettings {
-  /** Of the signing link; null when the site's secret is another one now, so that only a new link can be shown. */
-  readonly secret: LinkSecret | null;
-  readonly isPaused: boolean;
-  /** Late notes are not taken any more. */
-  readonly isOver: boolean;
-}
-
-/** A note, as the organiser sees it. */
-export interface ListedNote {
-  readonly id: NoteId;
-  readonly name: string;
-  /** Null for words that are for the receiver alone. */
-  readonly words: string | null;
-  /** Null as well where it is for the receiver alone. */
-  readonly attachment: NoteAttachment | null;
-  readonly audience: Audience;
-  readonly isOnBehalf: boolean;
-  readonly isLate: boolean;
-  readonly isPinned: boolean;
-  readonly isWaiting: boolean;
-  readonly isHidden: boolean;
-  /** The organiser has not seen it as it is. */
-  readonly isNew: boolean;
-  readonly createdAt: Date;
-  readonly updatedAt: Date;
-}
-
 /** Somebody who was invited by name, as the organiser sees them. */
 export interface Invitation {
   readonly id: InvitationId;
@@ -80,42 +48,6 @@ export interface NoteCount {
 
 /** Whether notes are taken at this moment, or why not; `used`: somebody signed by this invitation. */
 export type SigningState = 'open' | 'paused' | 'full' | 'over' | 'used';
-
-/** What whoever has the signing link sees. */
-export interface SigningForSigner {
-  readonly cardId: CardId;
-  readonly card: Card;
-  /** When the card opens for its receiver; null for one that is not sealed. */
-  readonly seal: Seal | null;
-  readonly state: SigningState;
-  /** Whom the link invites; null for the link for everybody. */
-  readonly invited: string | null;
-  readonly approvesFirst: boolean;
-  readonly signBy: Seal | null;
-  /** How many signed. */
-  readonly signed: number;
-  /** What others wrote, as far as a signer may see it before signing. */
-  readonly others: readonly Note[];
-}
-
-/** What whoever has the link of a note sees. */
-export interface OwnNote {
-  readonly cardId: CardId;
-  readonly id: NoteId;
-  readonly card: Card;
-  readonly seal: Seal | null;
-  readonly name: string;
-  readonly words: string;
-  readonly attachment: NoteAttachment | null;
-  readonly audience: Audience;
-  readonly isWaiting: boolean;
-  readonly isHidden: boolean;
-  /** Its link was mailed. */
-  readonly isMailed: boolean;
-  /** The receiver has not opened the card: it can be changed. */
-  readonly canChange: boolean;
-  readonly others: readonly Note[];
-}
 
 /** A link that leads nowhere; a card that its owner deleted, or the operator hides. */
 export type SigningAbsence = 'missing' | 'gone' | 'hidden';
@@ -144,15 +76,8 @@ export interface StoredNote {
   readonly isWaiting: boolean;
 }
 
-export function parseInvitationId(input: unknown): InvitationId | null {
-  return parseRandomId<InvitationId>(input);
-}
-
-export function parseNoteId(input: unknown): NoteId | null {
-  return parseRandomId<NoteId>(input);
-}
+export const parseInvitationId = parseRandomId<InvitationId>;
+export const parseNoteId = parseRandomId<NoteId>;
 
 /** Null for what cannot be a secret, so that it never reaches the database. */
-export function parseLinkSecret(input: unknown): LinkSecret | null {
-  return parseRandomId<LinkSecret>(input);
-}
+export const parseLinkSecret = parseRandomId<LinkSecret>;

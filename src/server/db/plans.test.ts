@@ -30,7 +30,7 @@ import {
 } from '../contacts/links.ts';
 import { findDeletedContact, getContact, listContacts, listImports, listWaiting } from '../contacts/read.ts';
 import { remindOfBirthdays } from '../contacts/reminders/remind.ts';
-import { getReminderSettings, setReminders } from '../contacts/settings.ts';
+import { changeReminders, getReminderSettings } from '../contacts/settings.ts';
 import {
   acceptContacts,
   addContact,
@@ -65,8 +65,8 @@ import { deliverDue } from '../deliveries/deliver.ts';
 import { countDeliveries, listDeliveries } from '../deliveries/read.ts';
 import { cancelDelivery, deleteOldDeliveries, sendAgain } from '../deliveries/write.ts';
 import { listAddresses, listDesigns, listPicks, pageOfDesigns } from '../designs/discover.ts';
-import { designFilter } from '../designs/filter.ts';
 import { findDesigns } from '../designs/find.ts';
+import { designFilter } from '../designs/gallery-page.ts';
 import {
   deleteDesign,
   designOf,
@@ -191,7 +191,7 @@ test('no question about people whose birthdays are kept reads a whole table', as
     await listContactCards(db, userId, id);
     await findContactCards(db, userId, { ids: [id], from: '2026-01-01' });
     await findBirthdaysOfCards(db, userId, [randomId()]);
-    await setReminders(db, userId, { mailsWeekBefore: true, mailsOnDay: false, pushesNames: true });
+    await changeReminders(db, userId, { mailsWeekBefore: true, mailsOnDay: false, pushesNames: true });
     await getReminderSettings(db, userId);
     await remindOfBirthdays(
       { db, origin: 'https://bloom.example', mail: createMailQueue(db) },

@@ -3,7 +3,6 @@ import type { Closeness } from '#card/document/closeness.ts';
 import { parseStoredCard } from '#card/document/versions.ts';
 import { closenessOf } from '#content/closeness.ts';
 import { type CardAccess, isPublic, readAccess } from '../cards/access.ts';
-import type { CardId } from '../cards/types.ts';
 import type { Db, Transaction } from '../db/database.ts';
 import { lockName } from '../db/locks/lock-name.ts';
 import { cards } from '../db/tables/cards.ts';
@@ -17,18 +16,6 @@ import { findSuppression } from './suppressions.ts';
 import { tellSender } from './tell-sender.ts';
 import type { DeliveryReason } from './types.ts';
 import type { DeliveryParts } from './write.ts';
-
-/** A mail that this process alone may send, once. */
-export interface DeliveryClaim {
-  readonly row: DeliveryRow;
-  /** Of its Message-ID. */
-  readonly attemptId: string;
-  readonly sender: Sender;
-  /** Whether the sender's name stands in its header. */
-  readonly isTrusted: boolean;
-  /** How its card says “you”; null for whoever is invited to sign it, who is somebody else. */
-  readonly closeness: Closeness | null;
-}
 
 /** Why a mail is not sent now: it waits, or its state says that it never is. */
 interface Hindrance {
@@ -46,13 +33,13 @@ export function claimDelivery(
   parts: DeliveryParts & { readonly mail: Pick<MailQueue, 'post'> },
   read: DeliveryRow,
   now: Date,
-): Promise<DeliveryClaim | null> {
+) {
   return parts.db.transaction(async (tx) => {
     await lockName(tx, 'claim deliveries');
     const { date, time, zone } = read;
     const isAsRead = and(eq(deliveries.date, date), eq(deliveries.time, time), eq(deliveries.zone, zone));
     const isDue = or(isNull(deliveries.nextTryAt), lte(deliveries.nextTryAt, now));
-    const isThis = isDelivery({ id: read.cardId as CardId }, read.id);
+    const isThis = isDelivery(read.cardId, read.id);
     const attemptId = randomId();
     const [row] = await tx
       .update(deliveries)
@@ -74,11 +61,21 @@ export function claimDelivery(
     await tx
       .insert(deliveryLog)
       .values({ addressHash, id: attemptId, senderHash: sender.hash, startedAt: now });
-    const closeness = await readCloseness(tx, row);
-    return { row, attemptId, sender, isTrusted: await isTrusted(tx, sender), closeness };
+    return {
+      ...{ row, sender },
+      /** Of its Message-ID. */
+      attemptId,
+      /** Whether the sender's name stands in its header. */
+      isTrusted: await isTrusted(tx, sender),
+      closeness: await readCloseness(tx, row),
+    };
   });
 }
 
+/** A mail that this process alone may send, once. */
+export type DeliveryClaim = NonNullable<Awaited<ReturnType<typeof claimDelivery>>>;
+
+/** How its card says “you”; null for whoever is invited to sign it, who is somebody else. */
 async function readCloseness(
   tx: Transaction,
   { cardId, invitationId, language }: DeliveryRow,

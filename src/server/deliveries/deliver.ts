@@ -3,7 +3,6 @@ import { openingInstant } from '#card/seal/opening-instant.ts';
 import { dayKey } from '#content/contacts/birthday.ts';
 import { localTime } from '#content/contacts/local-day.ts';
 import type { DeliveryState } from '#content/deliveries/states.ts';
-import type { CardId } from '../cards/types.ts';
 import type { Config } from '../config/config.ts';
 import { deliveries, deliveryLog } from '../db/tables/deliveries.ts';
 import { sharedCards } from '../db/tables/shares.ts';
@@ -16,7 +15,6 @@ import { dayMs, deliveryLimits } from './limits.ts';
 import { type DeliveryRow, isDelivery, timeOf } from './read.ts';
 import { type DeliveryAbout, signDeliveryLink } from './receiver.ts';
 import { tellSender } from './tell-sender.ts';
-import type { DeliveryReason } from './types.ts';
 import type { DeliveryParts } from './write.ts';
 
 export interface SendingParts extends DeliveryParts {
@@ -150,12 +148,7 @@ interface Conversation {
   readonly from: readonly DeliveryState[];
 }
 
-interface Outcome {
-  readonly state: DeliveryState;
-  readonly reason?: DeliveryReason;
-  readonly sentAt?: Date;
-  readonly nextTryAt?: Date;
-}
+type Outcome = Pick<DeliveryRow, 'state'> & Partial<Pick<DeliveryRow, 'reason' | 'sentAt' | 'nextTryAt'>>;
 
 /** Writes down what became of a mail, where nothing else did, and tells its sender what did not go well. */
 async function recordOutcome(
@@ -169,13 +162,7 @@ async function recordOutcome(
     const ended = await tx
       .update(deliveries)
       .set({ reason, nextTryAt, ...rest })
-      .where(
-        and(
-          isDelivery({ id: row.cardId as CardId }, row.id),
-          inArray(deliveries.state, [...from]),
-          isAttempt,
-        ),
-      )
+      .where(and(isDelivery(row.cardId, row.id), inArray(deliveries.state, [...from]), isAttempt))
       .returning({ id: deliveries.id });
     if (ended.length === 0) return;
     // A card that we mailed was shared, as one that its owner did.

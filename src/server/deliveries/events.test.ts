@@ -4,16 +4,21 @@ import { createHmac, generateKeyPairSync, sign } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { testDatabase } from '#tests/support/database.ts';
-import { addDelivery, addSender, mumbai, readDelivery, sendingParts } from '#tests/support/deliveries.ts';
+import {
+  addDelivery,
+  addSender,
+  forgetMail,
+  mumbai,
+  readDelivery,
+  sendingParts,
+} from '#tests/support/deliveries.ts';
 import { mailServer } from '#tests/support/mail-server.ts';
-import { user } from '../db/tables/accounts.ts';
-import { deliveryLog, suppressions } from '../db/tables/deliveries.ts';
+import { suppressions } from '../db/tables/deliveries.ts';
 import { mailJobs } from '../db/tables/mail.ts';
 import { deliverDue } from './deliver.ts';
-import { readEvents } from './read-events.ts';
+import { readEvents, takeEvents } from './events.ts';
 import { isOfSns } from './sns.ts';
 import { everybody } from './suppressions.ts';
-import { takeEvents } from './take-events.ts';
 import { saveDelivery } from './write.ts';
 
 const { db } = await testDatabase();
@@ -23,12 +28,7 @@ const config = { secret: 'x'.repeat(32), mailgunKey: 'a-key-of-mailgun', snsTopi
 const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
 const ours = publicKey.export({ type: 'spki', format: 'pem' }).toString();
 
-beforeEach(async () => {
-  await db.delete(user);
-  await db.delete(mailJobs);
-  await db.delete(deliveryLog);
-  await db.delete(suppressions);
-});
+beforeEach(() => forgetMail(db));
 
 /** Reads a report; `asked` are the addresses that were looked up at Amazon. */
 async function read(input: unknown, fetched: string[] = []) {

@@ -3,7 +3,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { testDatabase } from '#tests/support/database.ts';
-import { addSender, sendingParts } from '#tests/support/deliveries.ts';
+import { addSender, forgetMail, sendingParts, tokenIn } from '#tests/support/deliveries.ts';
 import { mailSite, messageOf } from '#tests/support/mail-messages.ts';
 import { mailServer, refusal } from '#tests/support/mail-server.ts';
 import { addCard } from '#tests/support/rows.ts';
@@ -15,9 +15,8 @@ import {
 } from '../contributions/invitations.ts';
 import type { InvitationId } from '../contributions/types.ts';
 import { startSigning } from '../contributions/write.ts';
-import { user } from '../db/tables/accounts.ts';
 import { cards } from '../db/tables/cards.ts';
-import { deliveries, deliveryLog, suppressions } from '../db/tables/deliveries.ts';
+import { deliveries } from '../db/tables/deliveries.ts';
 import { mailJobs } from '../db/tables/mail.ts';
 import { sharedCards } from '../db/tables/shares.ts';
 import { deliverDue } from './deliver.ts';
@@ -30,12 +29,7 @@ const { db } = await testDatabase();
 const now = new Date('2026-11-12T23:58:00Z');
 const minutesAfter = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
 
-beforeEach(async () => {
-  await db.delete(mailJobs);
-  await db.delete(user);
-  await db.delete(deliveryLog);
-  await db.delete(suppressions);
-});
+beforeEach(() => forgetMail(db));
 
 async function world(names: readonly string[] = ['Ravi'], options: Parameters<typeof mailServer>[0] = {}) {
   const server = await mailServer(options);
@@ -62,8 +56,7 @@ test('it goes out at once, also past midnight, and its one link leads to where t
   const [mail = '', ...more] = server.mails;
   expect(more).toEqual([]);
   expect(mail).toContain('to: ravi@example.org'.replace('to', 'To'));
-  const [, token = ''] = /\/mail\/card\/([\w~.-]+)>/.exec(mail.replace(/\r?\n[ \t]/g, '')) ?? [];
-  const link = readDeliveryLink(parts.deliveryKey, token);
+  const link = readDeliveryLink(parts.deliveryKey, tokenIn(mail));
   expect(link).toMatchObject({ cardId: owned.id, about: { invitationId: ids[0] } });
   const secret = await getInvitationSecret(parts, { cardId: owned.id, id: ids[0] ?? '' });
   expect(secret).toMatch(/^[\w-]{22}$/);

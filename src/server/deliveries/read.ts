@@ -51,8 +51,8 @@ export function timeOf({ date, time, zone, city }: DeliveryRow): DeliveryTime {
 }
 
 /** Selects one mail of a card. */
-export function isDelivery(card: Pick<OwnedCardId, 'id'>, id: string): SQL | undefined {
-  return and(eq(deliveries.cardId, card.id), eq(deliveries.id, id));
+export function isDelivery(cardId: string, id: string): SQL | undefined {
+  return and(eq(deliveries.cardId, cardId), eq(deliveries.id, id));
 }
 
 /** The mails that tell somebody of each of these cards of a user; a card without any is left out. */

@@ -2,6 +2,7 @@ import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import { deliveries, suppressions } from '../db/tables/deliveries.ts';
 import { readSignedLink, signLink } from '../links/links.ts';
+import { isDelivery } from './read.ts';
 import { everybody, liftSuppression, type SuppressionKey, suppress } from './suppressions.ts';
 
 /** What a mail is about: a card for its reader, one to be signed, or the reader's own words on one. */
@@ -46,14 +47,7 @@ export async function noteOpened(
       state: sql`case when ${inArray(state, ['unknown', 'bounced'])} then 'sent' else ${state} end`,
       sentAt: sql`coalesce(${sentAt}, ${claimedAt})`,
     })
-    .where(
-      and(
-        eq(deliveries.cardId, cardId),
-        eq(deliveries.id, id),
-        eq(deliveries.addressHash, addressHash),
-        isNull(deliveries.openedAt),
-      ),
-    );
+    .where(and(isDelivery(cardId, id), eq(deliveries.addressHash, addressHash), isNull(deliveries.openedAt)));
 }
 
 /** What a receiver wants: no more from this sender, from nobody, or that nobody gets any more from this sender. */
@@ -74,15 +68,8 @@ export async function chooseMail(db: Db, link: DeliveryLink, choice: MailChoice)
   });
 }
 
-/** What a receiver has stopped. */
-export interface Stopped {
-  /** Mail of this link's sender, or of all; null: nothing. */
-  readonly from: 'sender' | 'everybody' | null;
-  /** Whether the receiver can have it sent again. */
-  readonly mayResume: boolean;
-}
-
-export async function readStopped(db: Db, { addressHash, senderHash }: DeliveryLink): Promise<Stopped> {
+/** What a receiver has stopped: mail of this link's sender, or of all; and whether the receiver can have it sent again. */
+export async function readStopped(db: Db, { addressHash, senderHash }: DeliveryLink) {
   const rows = await db
     .select({ senderHash: suppressions.senderHash, reason: suppressions.reason })
     .from(suppressions)
@@ -94,7 +81,7 @@ export async function readStopped(db: Db, { addressHash, senderHash }: DeliveryL
     );
   const isOfAll = rows.some((row) => row.senderHash === everybody);
   return {
-    from: isOfAll ? 'everybody' : rows.length > 0 ? 'sender' : null,
+    from: isOfAll ? ('everybody' as const) : rows.length > 0 ? ('sender' as const) : null,
     mayResume: rows.some(({ reason }) => reason !== 'operator'),
   };
 }

@@ -69,6 +69,11 @@ test.each([
   ['aunt@bücher.example', 'aunt@xn--bcher-kva.example'],
   ['aunt@BÜCHER.example', 'aunt@xn--bcher-kva.example'],
   ['ａｕｎｔ@example.org', 'aunt@example.org'],
+  ['a.u_n-t+x@pm.me', 'aunt@proton.me'],
+  ['AUNT@protonmail.com', 'aunt@proton.me'],
+  ['aunt+1@me.com', 'aunt@icloud.com'],
+  ['aunt@mac.com', 'aunt@icloud.com'],
+  ['a.unt@icloud.com', 'a.unt@icloud.com'],
 ])('%s is %s', (spelling, address) => {
   expect(normaliseAddress(spelling)).toBe(address);
   expect(addressHash('key', spelling)).toBe(addressHash('key', address));

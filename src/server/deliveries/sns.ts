@@ -17,20 +17,20 @@ const message = z.object({
 
 export type SnsMessage = z.infer<typeof message>;
 
-/** What is signed of each type, in this order (Amazon SNS Developer Guide, "Verifying the signatures"). */
-const signed = {
-  Notification: ['Message', 'MessageId', 'Subject', 'Timestamp', 'TopicArn', 'Type'],
-  SubscriptionConfirmation: [
-    'Message',
-    'MessageId',
-    'SubscribeURL',
-    'Timestamp',
-    'Token',
-    'TopicArn',
-    'Type',
-  ],
-  UnsubscribeConfirmation: ['Message', 'MessageId', 'SubscribeURL', 'Timestamp', 'Token', 'TopicArn', 'Type'],
-} as const;
+/**
+ * What is signed, as far as a message has it, in this order (Amazon SNS Developer Guide, "Verifying the signatures"). No type
+ * of message has all of them.
+ */
+const signed = [
+  'Message',
+  'MessageId',
+  'Subject',
+  'SubscribeURL',
+  'Timestamp',
+  'Token',
+  'TopicArn',
+  'Type',
+] as const;
 
 /** Milliseconds for an answer of Amazon. */
 const timeoutMs = 5_000;
@@ -69,13 +69,9 @@ export async function readSns(
 ): Promise<SnsMessage | null> {
   const parsed = message.safeParse(input);
   if (!parsed.success || parsed.data.TopicArn !== topic || !isOfSns(parsed.data.SigningCertURL)) return null;
-  const { Type, SignatureVersion, Signature, SigningCertURL } = parsed.data;
-  const text = signed[Type]
-    .flatMap((key) => {
-      const value = parsed.data[key];
-      return value === null || value === undefined ? [] : [`${key}\n${value}\n`];
-    })
-    .join('');
+  const { SignatureVersion, Signature, SigningCertURL } = parsed.data;
+  const there = signed.filter((key) => typeof parsed.data[key] === 'string');
+  const text = there.map((key) => `${key}\n${parsed.data[key]}\n`).join('');
   const certificate = await fetchText(SigningCertURL).catch(() => null);
   if (certificate === null) return null;
   const algorithm = SignatureVersion === '2' ? 'RSA-SHA256' : 'RSA-SHA1';

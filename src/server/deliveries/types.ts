@@ -1,15 +1,12 @@
 import type { Seal } from '#card/seal/seal.ts';
 import type { DeliveryState } from '#content/deliveries/states.ts';
-import type { MessageRef } from '#content/languages/message-ref.ts';
 import type { Brand } from '#std/brand.ts';
 import { parseRandomId } from '#std/random-id.ts';
 import type { CardId } from '../cards/types.ts';
 
 export type DeliveryId = Brand<string, 'DeliveryId'>;
 
-export function parseDeliveryId(input: unknown): DeliveryId | null {
-  return parseRandomId<DeliveryId>(input);
-}
+export const parseDeliveryId = parseRandomId<DeliveryId>;
 
 /** When a mail is to be sent, by the clock of its receiver. */
 export type DeliveryTime = Seal & { readonly zone: string; readonly city: string };
@@ -52,21 +49,6 @@ export type DeliveryReason =
   | 'offline'
   | 'hidden'
   | 'sender';
-
-export interface DeliveryRefusal {
-  readonly reason:
-    | 'off'
-    | 'unconfirmed'
-    | 'new'
-    | 'stopped'
-    | 'draft'
-    | 'card'
-    | 'day'
-    | 'twice'
-    | 'late'
-    | 'signing';
-  readonly sentence: MessageRef;
-}
 
 /** The mails of a card, for a list of cards. */
 export interface DeliveryCount {

@@ -17,7 +17,7 @@ import { dayMs, deliveryLimits } from './limits.ts';
 import { type DeliveryRow, isOfOwner } from './read.ts';
 import { findSender, perDayOf, type Sender } from './senders.ts';
 import { everybody, findSuppression } from './suppressions.ts';
-import type { DeliveryId, DeliveryRefusal, NewDelivery, NewInvitationMail } from './types.ts';
+import type { DeliveryId, NewDelivery, NewInvitationMail } from './types.ts';
 
 export interface DeliveryParts {
   readonly db: Db;
@@ -32,8 +32,6 @@ interface Asked {
   readonly now: Date;
 }
 
-type Outcome = Result<DeliveryId, DeliveryRefusal>;
-
 const sentences = {
   off: ['delivery.off'],
   unconfirmed: ['delivery.unconfirmed'],
@@ -45,6 +43,14 @@ const sentences = {
   late: ['delivery.late'],
   signing: ['delivery.signing'],
 } as const satisfies Readonly<Record<string, MessageRef>>;
+
+/** `day`: too many for one day, or asked for in one. */
+interface DeliveryRefusal {
+  readonly reason: keyof typeof sentences | 'day';
+  readonly sentence: MessageRef;
+}
+
+type Outcome = Result<DeliveryId, DeliveryRefusal>;
 
 const refuse = (reason: keyof typeof sentences) => fail({ reason, sentence: sentences[reason] });
 

@@ -12,17 +12,6 @@ import type { Db, Read } from '../db/database.ts';
 import { type DesignCounts, noDesignCounts } from './counts.ts';
 import { type ListedDesign, listDesigns, listPicks } from './discover.ts';
 
-/** What Discover shows of a tab. */
-export interface ShownDesigns {
-  readonly designs: readonly DiscoverDesign[];
-  /** How many there are. */
-  readonly total: number;
-  /** Whether somebody made a design from another one. */
-  readonly isRemixedShown: boolean;
-  /** Why the database did not answer: then it is ours alone, uncounted. */
-  readonly problem: unknown;
-}
-
 interface Asked extends DiscoverQuery {
   readonly language: Language;
   /** What is counted of all designs. */
@@ -32,10 +21,7 @@ interface Asked extends DiscoverQuery {
 }
 
 /** The first designs of a tab, ours and those of everybody in one order. */
-export async function readDiscover(
-  read: Read,
-  { tab, shown, language, ...counted }: Asked,
-): Promise<ShownDesigns> {
+export async function readDiscover(read: Read, { tab, shown, language, ...counted }: Asked) {
   const asked = { language, limit: Math.min(shown, mostShown) };
   const [figures, counts, others, problem] = await Promise.all([
     counted.figures(),
@@ -50,7 +36,9 @@ export async function readDiscover(
     designs: withOthers(tab, ours, theirs).slice(0, asked.limit),
     // One that came since the count is seen, too.
     total: ours.length + Math.max(countedIn(tab, counts), theirs.length),
+    /** Whether somebody made a design from another one. */
     isRemixedShown: counts.remixed + counts.remixesOfOurs.size > 0,
+    /** Why the database did not answer: then it is ours alone, uncounted. */
     problem,
   };
 }

@@ -1,24 +1,20 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
-import { newCard } from '#card/document/card.ts';
-import { designLookOf } from '#card/looks/design-look.ts';
 import { type DiscoverTab, leastTold, mostShown } from '#content/discover.ts';
 import { mostOthers, readFilters, readShown } from '#content/gallery.ts';
 import { templates } from '#content/templates.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { manyDesigns } from '#tests/support/many-designs.ts';
-import { addUser } from '#tests/support/rows.ts';
+import { addCard, addDesign, addMaker, addUser, publicDesign } from '#tests/support/rows.ts';
 import type { Read } from '../db/database.ts';
 import { DatabaseUnavailable } from '../db/failure.ts';
+import { cards } from '../db/tables/cards.ts';
 import { designs, penNames } from '../db/tables/designs.ts';
-import { randomId } from '../random-id.ts';
-import { countPublicDesigns } from './counts.ts';
+import { countPublicDesigns, writeDesignFigures } from './counts.ts';
 import { listAddresses } from './discover.ts';
 import { readDiscover } from './discover-page.ts';
-import { designFilter } from './filter.ts';
-import { readGallery } from './gallery-page.ts';
+import { designFilter, readGallery } from './gallery-page.ts';
 import { findDesignOfPage, listRelated } from './page.ts';
-import { storedLook } from './stored-look.ts';
 
 const { db, pool } = await testDatabase();
 const query = (text: string, values: readonly unknown[]) => pool.query(text, [...values]);
@@ -29,17 +25,8 @@ const read: Read = (work) => work(db);
 /** Counted anew for each call. */
 const counted = { counts: () => countPublicDesigns(db), figures: async () => new Map() };
 
-const look = storedLook(designLookOf(newCard(7)));
-
-async function add(extra: Partial<typeof designs.$inferInsert> = {}): Promise<string> {
-  const id = randomId();
-  await db.insert(designs).values({
-    ...{ id, userId: maker, creationKey: id, look, fingerprint: id, tone: 'sweet', state: 'public' },
-    ...{ occasion: 'Sister', mood: 'Elegant', motif: 'flowers', publishedAt: new Date() },
-    ...extra,
-  });
-  return id;
-}
+const add = (extra: Partial<typeof designs.$inferInsert> = {}) =>
+  addDesign(db, maker, { ...publicDesign(), ...extra });
 
 beforeEach(async () => {
   await db.delete(designs);
@@ -195,4 +182,35 @@ test('a page names the design that this one was made from, as long as that is th
   const ours = await add({ remixOf: 'side-a' });
   expect((await findDesignOfPage(db, ours, 'en'))?.remixOf).toMatchObject({ id: 'side-a', penName: null });
   expect(await findDesignOfPage(db, 'side-a', 'es')).toMatchObject({ recentCards: null, remixOf: null });
+});
+
+test('cards of others that were opened this month are counted, and public remixes of others', async () => {
+  const [maker, other] = [await addMaker(db, 'Maker'), await addUser(db, 'Other')];
+  const design = await addDesign(db, maker, publicDesign());
+  const began = async (userId: string, change: Partial<typeof cards.$inferInsert> = {}) => {
+    const { id } = await addCard(db, userId, { status: 'published' });
+    await db
+      .update(cards)
+      .set({ design, views: 1, ...change })
+      .where(eq(cards.id, id));
+  };
+  await began(other);
+  await began(other);
+  await began(maker);
+  await began(other, { views: 0 });
+  await began(other, { status: 'draft' });
+  await began(other, { deletedAt: new Date() });
+  await began(other, { publishedAt: new Date(Date.now() - 31 * 86_400_000) });
+  await addDesign(db, other, { ...publicDesign(), remixOf: design });
+  await addDesign(db, maker, { ...publicDesign(), remixOf: design });
+  await addDesign(db, other, { remixOf: design });
+  await addDesign(db, other, { ...publicDesign(), remixOf: design, hiddenAt: new Date() });
+  await writeDesignFigures(db);
+  const figures = { recentCards: designs.recentCards, remixes: designs.remixes };
+  const read = () => db.select(figures).from(designs).where(eq(designs.id, design));
+  expect(await read()).toEqual([{ recentCards: 2, remixes: 1 }]);
+  await db.update(cards).set({ views: 0 });
+  await db.update(designs).set({ remixOf: null });
+  await writeDesignFigures(db);
+  expect(await read()).toEqual([{ recentCards: 0, remixes: 0 }]);
 });

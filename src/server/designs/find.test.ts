@@ -5,9 +5,8 @@ import { designLookOf } from '#card/looks/design-look.ts';
 import { offeredLanguages } from '#content/languages/languages.ts';
 import { templateCard, templates } from '#content/templates.ts';
 import { testDatabase } from '#tests/support/database.ts';
-import { addUser } from '#tests/support/rows.ts';
+import { addDesign, addUser } from '#tests/support/rows.ts';
 import { designs, penNames } from '../db/tables/designs.ts';
-import { randomId } from '../random-id.ts';
 import { findDesign, findDesignId } from './find.ts';
 import { fingerprintOf, readStoredLook, storedLook } from './stored-look.ts';
 
@@ -17,14 +16,8 @@ const other = await addUser(db, 'Other');
 await db.insert(penNames).values({ userId: maker, name: 'Meera Ink', nameKey: 'meera ink' });
 const look = designLookOf({ ...newCard(7), background: 'bg-peacock', textSize: 'large' });
 
-async function addDesign(extra: Partial<typeof designs.$inferInsert> = {}): Promise<string> {
-  const id = randomId();
-  await db.insert(designs).values({
-    ...{ id, userId: maker, creationKey: id, look: storedLook(look), fingerprint: id, tone: 'funny' },
-    ...extra,
-  });
-  return id;
-}
+const add = (extra: Partial<typeof designs.$inferInsert>) =>
+  addDesign(db, maker, { look: storedLook(look), tone: 'funny', ...extra });
 
 const titled = { occasion: 'Sister', mood: 'Elegant', motif: 'animals' } as const;
 const given = { ...titled, state: 'public', publishedAt: new Date() } as const;
@@ -40,7 +33,7 @@ test('one of ours is found by everybody, in their language', async () => {
 });
 
 test("one's own is found by nobody else, until it is given to everybody and not hidden", async () => {
-  const own = await addDesign({ name: 'For Papa' });
+  const own = await add({ name: 'For Papa' });
   expect(await seen(own, maker)).toMatchObject({ title: 'For Papa', isForEverybody: false });
   for (const userId of [other, null]) expect(await seen(own, userId)).toBeNull();
   expect(await findDesignId(db, own, maker)).toBe(own);
@@ -53,12 +46,12 @@ test("one's own is found by nobody else, until it is given to everybody and not 
   expect(await seen(own, other)).toBeNull();
   expect(await seen(own, maker)).toMatchObject({ isForEverybody: false });
   for (const state of ['waiting', 'refused', 'withdrawn'] as const) {
-    expect(await seen(await addDesign({ ...titled, state }), other), state).toBeNull();
+    expect(await seen(await add({ ...titled, state }), other), state).toBeNull();
   }
 });
 
 test('a public one has its title, a wish of ours and its credit in every language, and no word of its maker', async () => {
-  const id = await addDesign({ ...given, name: 'secret', remixOf: 'lift-off' });
+  const id = await add({ ...given, name: 'secret', remixOf: 'lift-off' });
   const wishes = new Set<string>();
   for (const language of offeredLanguages) {
     const found = await findDesign(db, id, { language, userId: null });

@@ -1,6 +1,9 @@
+import { and, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { type DesignTitle, designMoods, designMotifs, designOccasions } from '#content/design-titles.ts';
 import { filterTemplates, type GalleryFilters, mostOthers, nextShown } from '#content/gallery.ts';
+import { hasWords } from '#content/has-words.ts';
 import { designTitle, designWish } from '#content/languages/language-content.ts';
-import type { Language } from '#content/languages/languages.ts';
+import { firstLanguage, type Language } from '#content/languages/languages.ts';
 import { textIn } from '#content/languages/text-in.ts';
 import type { GalleryCategory } from '#content/relationships.ts';
 import type { Tag } from '#content/tags.ts';
@@ -8,9 +11,9 @@ import type { TemplateStyle } from '#content/template-styles.ts';
 import { templates } from '#content/templates.ts';
 import type { Read } from '../db/database.ts';
 import type { Page } from '../db/keyset.ts';
+import { designs as designRows } from '../db/tables/designs.ts';
 import { type DesignCounts, noDesignCounts } from './counts.ts';
 import { type ListedDesign, pageOfDesigns } from './discover.ts';
-import { designFilter } from './filter.ts';
 
 /** A design as the gallery shows it, ours or of somebody else. */
 export interface GalleryDesign {
@@ -95,4 +98,56 @@ function listOurs(language: Language) {
 
 function asShown({ id, title, category, mood, penName }: ListedDesign): GalleryDesign {
   return { id, title, category, style: null, tags: [mood], wish: '', penName };
+}
+
+/** Values of which a title has one at least. */
+type Choice = { readonly [Part in keyof DesignTitle]?: readonly DesignTitle[Part][] };
+
+/** Which public designs the gallery shows. */
+export interface DesignFilter {
+  /** Whether a design of this title is among them. */
+  readonly matches: (title: DesignTitle) => boolean;
+  /** The same as a condition. */
+  readonly where: SQL | undefined;
+}
+
+/** The filters of the gallery for designs without a style: the search finds words of their titles, as pages say them. */
+export function designFilter({ category, style, search }: GalleryFilters, language: Language): DesignFilter {
+  const words = search.split(/\s+/).filter(Boolean);
+  const choices: Choice[] = [
+    ...(category === null ? [] : [{ occasion: designOccasions.filter((one) => one === category) }]),
+    ...(style === null ? [] : [{ mood: designMoods.filter((one) => one === style) }]),
+    ...words.map((word) => titlesWith(word, language)),
+  ];
+  return {
+    matches: (title) =>
+      choices.every((choice) => partsOf(choice).some(([part, of]) => of.includes(title[part]))),
+    where: and(
+      ...choices.map((choice) =>
+        or(sql`false`, ...partsOf(choice).map(([part, of]) => inArray(sql`${designRows[part]}`, of))),
+      ),
+    ),
+  };
+}
+
+function partsOf(choice: Choice) {
+  const parts = Object.entries(choice) as [keyof DesignTitle, string[]][];
+  return parts.filter(([, values]) => values.length > 0);
+}
+
+/** No word goes from one part of a title into the next: between them is a space, in every language. */
+function titlesWith(word: string, language: Language): Choice {
+  const text = textIn(language, 'categories');
+  const [motif, english] = [textIn(language, 'designs'), textIn(firstLanguage, 'designs')];
+  return {
+    occasion: designOccasions.filter(
+      (key) =>
+        key !== 'anyone' && hasWords([key, text(`category.${key}`), text(`for.${key}`)].join(' '), word),
+    ),
+    mood: designMoods.filter((key) => hasWords(`${key} ${text(`tag.${key}`)}`, word)),
+    // Also in English, as an address or a friend may say it.
+    motif: designMotifs.filter((key) =>
+      hasWords(`${english(`motif.${key}`)} ${motif(`motif.${key}`)}`, word),
+    ),
+  };
 }

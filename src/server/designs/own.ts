@@ -3,29 +3,17 @@ import type { Card } from '#card/document/card.ts';
 import { type DesignLook, designLookOf } from '#card/looks/design-look.ts';
 import { drawnLine } from '#card/text/normalise-text.ts';
 import { designLimits } from '#content/design-limits.ts';
+import { findTemplate } from '#content/templates.ts';
 import { type Tone, tones } from '#content/tones.ts';
 import { fail, ok, type Result } from '#std/result.ts';
 import type { OwnedCardId } from '../cards/types.ts';
 import type { Db, Transaction } from '../db/database.ts';
 import { lockUser } from '../db/locks/lock-user.ts';
 import { cards } from '../db/tables/cards.ts';
-import { type DesignState, designs, favourites, isHeldForReview, isOffered } from '../db/tables/designs.ts';
+import { designs, favourites, isHeldForReview, isOffered, penNames } from '../db/tables/designs.ts';
 import { randomId } from '../random-id.ts';
 import { findDesignId } from './find.ts';
-import { creditOf } from './remix.ts';
 import { fingerprintOf, storedLook } from './stored-look.ts';
-
-/** A design as its maker sees it. */
-export interface OwnDesign {
-  readonly id: string;
-  /** May be empty. */
-  readonly name: string;
-  readonly state: DesignState;
-  /** Whether a report or the operator keeps it from everybody else. */
-  readonly isHidden: boolean;
-  readonly isDeletable: boolean;
-  readonly createdAt: Date;
-}
 
 export interface NewDesign {
   readonly userId: string;
@@ -80,6 +68,37 @@ export function saveDesign(
   });
 }
 
+/** What a design says of the one that it was made from. */
+interface Remix {
+  readonly remixOf: string | null;
+  /** Of its maker, as it was then: it is said as well when that design is there no more. Null for ours. */
+  readonly remixPenName: string | null;
+}
+
+const nobody: Remix = { remixOf: null, remixPenName: null };
+
+/**
+ * Whose design a new one was made from, by the design that its card began with. One's own leads to what that one was made
+ * from: nobody gets rid of a credit by a copy of their own.
+ */
+export async function creditOf(
+  db: Pick<Db, 'select'>,
+  design: string | null,
+  userId: string,
+): Promise<Remix> {
+  if (design === null || findTemplate(design)) return { ...nobody, remixOf: design };
+  const [row] = await db
+    .select({ design: designs, penName: penNames.name })
+    .from(designs)
+    // A name that the operator has not looked at is said nowhere.
+    .leftJoin(penNames, and(eq(penNames.userId, designs.userId), isNotNull(penNames.approvedAt)))
+    .where(eq(designs.id, design));
+  if (!row) return nobody;
+  const { userId: maker, remixOf, remixPenName } = row.design;
+  if (maker === userId) return { remixOf, remixPenName };
+  return row.penName === null ? nobody : { remixOf: design, remixPenName: row.penName };
+}
+
 /** The design that a card of this user began with; null for none. */
 export async function readDesignOfCard(
   db: Db,
@@ -106,9 +125,10 @@ interface InStudio {
   readonly userId: string;
 }
 
-/** The newest first. */
-export function listOwnDesigns(db: Db, userId: string): Promise<readonly OwnDesign[]> {
+/** As their maker sees them, the newest first. A name may be empty. */
+export async function listOwnDesigns(db: Db, userId: string) {
   const { id, name, state, createdAt } = designs;
+  /** By a report or the operator, from everybody else. */
   const isHidden = isNotNull(designs.hiddenAt).mapWith(Boolean);
   return db
     .select({ id, name, state, isHidden, isDeletable, createdAt })

@@ -24,25 +24,21 @@ test('names of people are taken, in any script', () => {
 
 test('nothing else gets through: no address, link, number, mark up, or line', () => {
   for (const name of [
-    ...[
-      'a@b.com',
-      'www.evil.com',
-      'evil.com',
-      'https evil/x',
-      'call 07700900123',
-      '+44 7700',
-      '<b>Meera</b>',
-    ],
-    ...[
-      'Meera\nInk',
-      'Meera\u202eknI',
-      'Me\u200bera',
-      'Mееra',
-      '🎂 Meera',
-      'Meera & Co',
-      '"Meera"',
-      '#meera',
-    ],
+    'a@b.com',
+    'www.evil.com',
+    'evil.com',
+    'https evil/x',
+    'call 07700900123',
+    '+44 7700',
+    '<b>Meera</b>',
+    'Meera\nInk',
+    'Meera\u202eknI',
+    'Me\u200bera',
+    'Mееra',
+    '🎂 Meera',
+    'Meera & Co',
+    '"Meera"',
+    '#meera',
   ]) {
     expect(problemOf(name), name).toBe('characters');
   }
@@ -52,16 +48,16 @@ test('nothing else gets through: no address, link, number, mark up, or line', ()
 test('nobody is rude, or the site', () => {
   for (const name of ['Shit Head', 'Shíthead', 'f-u-c-k']) expect(problemOf(name), name).toBe('rude');
   for (const name of [
-    ...[
-      'Admin',
-      'The Admins Admin',
-      'Birthday Bloom',
-      'BirthdayBloom',
-      'Blrthday Bloom',
-      'Rosa’s Cards',
-      'rosascards',
-    ],
-    ...['Support Team', 'Operator', 'аdmin'],
+    'Admin',
+    'The Admins Admin',
+    'Birthday Bloom',
+    'BirthdayBloom',
+    'Blrthday Bloom',
+    'Rosa’s Cards',
+    'rosascards',
+    'Support Team',
+    'Operator',
+    'аdmin',
   ]) {
     expect(problemOf(name), name).toBe('reserved');
   }

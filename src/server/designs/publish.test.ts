@@ -12,10 +12,9 @@ import { designs, penNames } from '../db/tables/designs.ts';
 import { reports } from '../db/tables/reports.ts';
 import { randomId } from '../random-id.ts';
 import { findDesign } from './find.ts';
-import { deleteDesign, saveDesign } from './own.ts';
+import { creditOf, deleteDesign, saveDesign } from './own.ts';
 import { publishDesign, withdrawDesign } from './publish.ts';
 import { isLikeAnother } from './publishing-requirements.ts';
-import { creditOf } from './remix.ts';
 import { approveDesign, refuseDesign, refusePenName } from './review.ts';
 import { fingerprintOf, storedLook } from './stored-look.ts';
 

@@ -89,7 +89,7 @@ export async function refuseDesign(db: Db, id: string, refusal: DesignRefusal): 
     .update(designs)
     .set({ state: 'refused', refusal, badge: null })
     .where(and(eq(designs.id, id), or(isOffered(designs), isHeldForReview(designs))));
-  if (rowCount === 1) await closeReports(db, [id]);
+  if (rowCount === 1) await closeReports(db, [{ id }]);
   return rowCount === 1;
 }
 
@@ -110,10 +110,7 @@ export async function refusePenName(db: Db, id: string): Promise<string | null> 
     .set({ state: 'refused', refusal: 'pen-name', badge: null })
     .where(and(isOfMaker, isOffered(designs)))
     .returning({ id: designs.id });
-  await closeReports(
-    db,
-    gone.map((design) => design.id),
-  );
+  await closeReports(db, gone);
   const made = db.select({ id: designs.id }).from(designs).where(isOfMaker);
   // Of what was deleted only the name is left. Somebody who had it before and is gone loses that credit, too.
   const isLeft = exists(db.select().from(source).where(eq(source.id, designs.remixOf)));
@@ -147,16 +144,17 @@ async function setShown(db: Db, { id, change, which }: ShownChange): Promise<Des
     .set(change)
     .where(and(eq(designs.id, id), which))
     .returning({ state: designs.state });
-  if (changed) await closeReports(db, [id]);
+  if (changed) await closeReports(db, [{ id }]);
   return changed?.state ?? null;
 }
 
 /** The operator has answered what people said of them. */
-async function closeReports(db: Db, ids: readonly string[]): Promise<void> {
+async function closeReports(db: Db, closed: readonly { readonly id: string }[]): Promise<void> {
+  const ids = closed.map(({ id }) => id);
   await db
     .update(reports)
     .set({ state: 'closed', closedAt: sql`now()` })
-    .where(and(inArray(reports.design, [...ids]), eq(reports.state, 'open')));
+    .where(and(inArray(reports.design, ids), eq(reports.state, 'open')));
 }
 
 /** Praises a public design, or takes that back by null. */

@@ -1,5 +1,4 @@
 import { parseStoredCard } from '#card/document/versions.ts';
-import type { Language } from '#content/languages/languages.ts';
 import { textIn } from '#content/languages/text-in.ts';
 import { landscapeFormat } from '#encode/card-formats.ts';
 import type { Db } from '../db/database.ts';
@@ -10,27 +9,13 @@ import type { PictureThread } from '../scenes/picture-thread.ts';
 import type { Drawable } from '../scenes/scenes.ts';
 import { cardFolder, fileName } from './names.ts';
 import {
-  readAccount,
+  type Owner,
   readCard,
   readCardIds,
-  readContacts,
-  readDeliveries,
-  readDevices,
-  readFavourites,
   readFiles,
-  readHelping,
   readInvitations,
-  readLikedDesigns,
-  readMessages,
   readNotesOfCard,
-  readOperatorActions,
-  readOwnDesigns,
-  readPenName,
-  readReplies,
-  readReplyMails,
-  readReports,
-  readSessions,
-  readShares,
+  userFiles,
 } from './read.ts';
 
 /** One file of the ZIP. */
@@ -50,10 +35,7 @@ export interface EntryParts {
   readonly drawingQueue: LimitedQueue;
 }
 
-/** Whose data, and in which language the files say what they hold. */
-export interface ExportRequest {
-  readonly userId: string;
-  readonly language: Language;
+export interface ExportRequest extends Owner {
   readonly now: Date;
 }
 
@@ -77,22 +59,8 @@ export async function* exportEntries(
     input: `${JSON.stringify(value, null, 2)}\n`,
   });
   yield { name: 'README.txt', lastModified: now, input: readMe };
-  yield json('account', await readAccount(db, userId));
-  yield json('sessions', await readSessions(db, userId, language));
-  yield json('shares', await readShares(db, userId));
-  yield json('likes', await readLikedDesigns(db, userId));
-  yield json('designs', {
-    penName: await readPenName(db, userId),
-    designs: await readOwnDesigns(db, userId),
-    favourites: await readFavourites(db, userId),
-  });
-  yield json('answers', { mail: await readReplyMails(db, userId), answers: await readReplies(db, userId) });
-  yield json('helping', await readHelping(db, userId));
-  yield json('people', { people: await readContacts(db, userId), devices: await readDevices(db, userId) });
-  yield json('mails', await readDeliveries(db, userId));
-  yield json('messages', await readMessages(db, userId));
-  yield json('reports', await readReports(db, userId));
-  yield json('operators', await readOperatorActions(db, userId));
+  for (const [name, read] of Object.entries(userFiles))
+    yield json(name, await read(db, { userId, language }));
   for (const id of await readCardIds(db, userId)) {
     const card = await readCard(db, userId, id);
     if (!card) continue;
@@ -124,19 +92,11 @@ async function* fileEntries({ db, files }: EntryParts, userId: string): AsyncGen
   for (const file of await readFiles(db, userId)) {
     const stream = await files.open(file);
     if (!stream) continue;
-    const reader = stream.getReader();
+    const input = stream.values();
     try {
-      yield { name: fileName(file), lastModified: file.createdAt, input: chunks(reader) };
+      yield { name: fileName(file), lastModified: file.createdAt, input };
     } finally {
-      await reader.cancel().catch(() => {});
+      await input.return?.()?.catch(() => {});
     }
-  }
-}
-
-async function* chunks(reader: ReadableStreamDefaultReader<Uint8Array>): AsyncGenerator<Uint8Array> {
-  for (;;) {
-    const { done, value } = await reader.read();
-    if (done) return;
-    yield value;
   }
 }

@@ -7,11 +7,11 @@ import { strFromU8, unzipSync } from 'fflate';
 import { pino } from 'pino';
 import sharp from 'sharp';
 import { afterAll, describe, expect, test, vi } from 'vitest';
+import { keepContact } from '#tests/support/contacts.ts';
 import { testDatabase } from '#tests/support/database.ts';
-import { aCard, aContact, addCard, addUser, aKey, aPhoto } from '#tests/support/rows.ts';
+import { aCard, addCard, addUser, aKey, aPhoto } from '#tests/support/rows.ts';
 import { said } from '#tests/support/said.ts';
 import { sentFile } from '#tests/support/sent-file.ts';
-import { addContact } from '../contacts/write.ts';
 import { account, profiles, session, user } from '../db/tables/accounts.ts';
 import { auditLog } from '../db/tables/audit-log.ts';
 import { cards } from '../db/tables/cards.ts';
@@ -116,10 +116,8 @@ describe('an export', () => {
       .insert(account)
       .values({ id: randomId(), accountId: userId, providerId: 'credential', userId, password: hash });
 
-    for (const owner of [userId, strangerId]) {
-      const contact = { ...aContact(), name: owner === userId ? 'My aunt' : 'Aunt of a stranger' };
-      await addContact(db, { userId: owner, formKey: randomId(), contact });
-    }
+    await keepContact(db, userId, { name: 'My aunt' });
+    await keepContact(db, strangerId, { name: 'Aunt of a stranger' });
 
     const found = await exported(userId);
     expect(Object.keys(found)).toEqual([

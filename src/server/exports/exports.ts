@@ -31,14 +31,8 @@ const maxExports = 8;
 const idleTimeoutMs = 60_000;
 
 const refusals = {
-  running: {
-    reason: 'running',
-    sentence: ['export.running'],
-  },
-  busy: {
-    reason: 'busy',
-    sentence: ['export.busy'],
-  },
+  running: { reason: 'running', sentence: ['export.running'] },
+  busy: { reason: 'busy', sentence: ['export.busy'] },
 } as const;
 
 type ExportsParts = Omit<EntryParts, 'drawingQueue'>;

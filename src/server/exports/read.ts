@@ -18,8 +18,118 @@ import { replies, replyMails } from '../db/tables/replies.ts';
 import { reports } from '../db/tables/reports.ts';
 import { sharedCards } from '../db/tables/shares.ts';
 
+/** Whose data, and in which language it says what it holds. */
+export interface Owner {
+  readonly userId: string;
+  readonly language: Language;
+}
+
+/**
+ * What is stored of a user, by the name of its file; the first row first. Secrets (password, tokens) are never read, nor
+ * what is deleted. A card's own files and uploads are read below.
+ */
+export const userFiles: Readonly<Record<string, (db: Db, owner: Owner) => Promise<unknown>>> = {
+  account: readAccount,
+  sessions: readSessions,
+  shares: (db, { userId }) => readShares(db, userId),
+  async likes(db, { userId }) {
+    const { design, createdAt } = designLikes;
+    return db
+      .select({ design, since: createdAt })
+      .from(designLikes)
+      .where(eq(designLikes.userId, userId))
+      .orderBy(asc(createdAt), asc(design));
+  },
+  async designs(db, { userId }) {
+    const { name, approvedAt, createdAt } = penNames;
+    const [penName = null] = await db
+      .select({ name, approvedAt, createdAt })
+      .from(penNames)
+      .where(eq(penNames.userId, userId));
+    return {
+      penName,
+      designs: await readDesigns(db, userId),
+      favourites: await db
+        .select({ kind: favourites.kind, target: favourites.target, since: favourites.createdAt })
+        .from(favourites)
+        .where(eq(favourites.userId, userId))
+        .orderBy(asc(favourites.createdAt), asc(favourites.kind), asc(favourites.target)),
+    };
+  },
+  /** Answers that the user hides as well; and since when the user wants no mail about them. */
+  async answers(db, { userId }) {
+    const { dueAt, stoppedAt } = replyMails;
+    const [mail = null] = await db
+      .select({ dueAt, stoppedAt })
+      .from(replyMails)
+      .where(eq(replyMails.userId, userId));
+    const { cardId, reaction, text, name, voiceId, createdAt, seenAt, hiddenAt } = replies;
+    const answers = await db
+      .select({ cardId, reaction, text, name, voiceId, createdAt, seenAt, hiddenAt })
+      .from(replies)
+      .innerJoin(cards, eq(cards.id, cardId))
+      .where(and(eq(cards.userId, userId), isNotDeleted(cards)))
+      .orderBy(asc(createdAt), asc(replies.id));
+    return { mail, answers };
+  },
+  /** The cards of others that the user helps to organise. */
+  async helping(db, { userId }) {
+    const { cardId, createdAt } = organisers;
+    return db
+      .select({ cardId, since: createdAt })
+      .from(organisers)
+      .where(eq(organisers.userId, userId))
+      .orderBy(asc(createdAt), asc(cardId));
+  },
+  async people(db, { userId }) {
+    return { people: await readContacts(db, userId), devices: await readDevices(db, userId) };
+  },
+  /** The mails with the links of the user's cards. */
+  async mails(db, { userId }) {
+    const { cardId, email, language, date, time, zone, city, state, sentAt, openedAt, createdAt } =
+      deliveries;
+    return db
+      .select({ cardId, email, language, date, time, zone, city, state, sentAt, openedAt, createdAt })
+      .from(deliveries)
+      .where(eq(deliveries.userId, userId))
+      .orderBy(asc(createdAt), asc(deliveries.id));
+  },
+  /**
+   * What was written to the operator from the user's address. Anybody can write any address into that form, and sign
+   * up with it: so it must be confirmed to be theirs.
+   */
+  async messages(db, { userId }) {
+    const { name, email, subject, message, createdAt } = messages;
+    return db
+      .select({ name, email, subject, message, createdAt })
+      .from(messages)
+      .innerJoin(user, eq(user.email, sql`lower(${messages.email})`))
+      .where(and(eq(user.id, userId), eq(user.emailVerified, true)))
+      .orderBy(asc(createdAt));
+  },
+  /** What the user reported. Who reported a card of theirs is nobody's to read. */
+  async reports(db, { userId }) {
+    const { cardId, design, reason, text, state, createdAt } = reports;
+    return db
+      .select({ cardId, design, reason, text, state, createdAt })
+      .from(reports)
+      .where(eq(reports.reporterId, userId))
+      .orderBy(asc(createdAt), asc(reports.id));
+  },
+  /** What operators did with the account and its cards; which operator is not said. */
+  async operators(db, { userId }) {
+    const { action, target, createdAt } = auditLog;
+    const own = db.select({ id: cards.id }).from(cards).where(eq(cards.userId, userId));
+    return db
+      .select({ action, target, createdAt })
+      .from(auditLog)
+      .where(or(eq(target, userId), inArray(target, own)))
+      .orderBy(asc(createdAt), asc(auditLog.id));
+  },
+};
+
 /** What is kept of an account besides its cards and files; secrets (password, tokens) are never read. */
-export async function readAccount(db: Db, userId: string) {
+async function readAccount(db: Db, { userId }: Owner) {
   const [[own], [profile], signInMethods] = await Promise.all([
     db.select().from(user).where(eq(user.id, userId)),
     db.select().from(profiles).where(eq(profiles.id, userId)),
@@ -42,7 +152,7 @@ export async function readAccount(db: Db, userId: string) {
 }
 
 /** Where the user is signed in, without what opens a session. */
-export async function readSessions(db: Db, userId: string, language: Language) {
+async function readSessions(db: Db, { userId, language }: Owner) {
   const rows = await db
     .select({
       firstSeen: session.createdAt,
@@ -67,50 +177,8 @@ export function readShares(db: Db, userId: string) {
     .orderBy(asc(sharedAt), asc(sharedCards.id));
 }
 
-/** Whose birthdays the user keeps, also of those who told theirs and wait. */
-export function readContacts(db: Db, userId: string) {
-  const { name, calendar, month, day, year, leapDay, relationship, language, city, note } = contacts;
-  return db
-    .select({
-      ...{ name, calendar, month, day, year, leapDay, relationship, language, city, note },
-      ...{ acceptedAt: contacts.acceptedAt, createdAt: contacts.createdAt, updatedAt: contacts.updatedAt },
-    })
-    .from(contacts)
-    .where(and(eq(contacts.userId, userId), isNotDeleted(contacts)))
-    .orderBy(asc(contacts.createdAt), asc(contacts.id));
-}
-
-/** The mails with the links of the user's cards, the first asked for first. */
-export function readDeliveries(db: Db, userId: string) {
-  const { cardId, email, language, date, time, zone, city, state, sentAt, openedAt, createdAt } = deliveries;
-  return db
-    .select({ cardId, email, language, date, time, zone, city, state, sentAt, openedAt, createdAt })
-    .from(deliveries)
-    .where(eq(deliveries.userId, userId))
-    .orderBy(asc(createdAt), asc(deliveries.id));
-}
-
-/** The browsers that show reminders, by who passes them on; what opens them is left out. */
-export async function readDevices(db: Db, userId: string) {
-  const rows = await db
-    .select({ endpoint: pushSubscriptions.endpoint, since: pushSubscriptions.createdAt })
-    .from(pushSubscriptions)
-    .where(eq(pushSubscriptions.userId, userId));
-  return rows.map(({ endpoint, since }) => ({ service: URL.parse(endpoint)?.host ?? null, since }));
-}
-
-/** The designs that this account likes, the first first. */
-export function readLikedDesigns(db: Db, userId: string) {
-  const { design, createdAt } = designLikes;
-  return db
-    .select({ design, since: createdAt })
-    .from(designLikes)
-    .where(eq(designLikes.userId, userId))
-    .orderBy(asc(createdAt), asc(design));
-}
-
 /** The user's own designs, the first first. */
-export function readOwnDesigns(db: Db, userId: string) {
+function readDesigns(db: Db, userId: string) {
   const { id, name, look, tone, state, occasion, mood, motif, remixOf, remixPenName } = designs;
   const { refusal, badge, createdAt, submittedAt, publishedAt, hiddenAt } = designs;
   return db
@@ -123,77 +191,26 @@ export function readOwnDesigns(db: Db, userId: string) {
     .orderBy(asc(createdAt), asc(id));
 }
 
-/** What the user is called on designs that everybody sees, and since when the operator agrees; null for no name. */
-export async function readPenName(db: Db, userId: string) {
-  const { name, approvedAt, createdAt } = penNames;
-  const [row] = await db
-    .select({ name, approvedAt, createdAt })
-    .from(penNames)
-    .where(eq(penNames.userId, userId));
-  return row ?? null;
-}
-
-/** What the user marked to find it again, the first first. */
-export function readFavourites(db: Db, userId: string) {
-  const { kind, target, createdAt } = favourites;
+/** Whose birthdays the user keeps, also of those who told theirs and wait. */
+function readContacts(db: Db, userId: string) {
+  const { name, calendar, month, day, year, leapDay, relationship, language, city, note } = contacts;
   return db
-    .select({ kind, target, since: createdAt })
-    .from(favourites)
-    .where(eq(favourites.userId, userId))
-    .orderBy(asc(createdAt), asc(kind), asc(target));
+    .select({
+      ...{ name, calendar, month, day, year, leapDay, relationship, language, city, note },
+      ...{ acceptedAt: contacts.acceptedAt, createdAt: contacts.createdAt, updatedAt: contacts.updatedAt },
+    })
+    .from(contacts)
+    .where(and(eq(contacts.userId, userId), isNotDeleted(contacts)))
+    .orderBy(asc(contacts.createdAt), asc(contacts.id));
 }
 
-/**
- * What was written to the operator from the user's address. Anybody can write any address into that form, and sign
- * up with it: so it must be confirmed to be theirs.
- */
-export async function readMessages(db: Db, userId: string) {
-  const { name, email, subject, message, createdAt } = messages;
-  return db
-    .select({ name, email, subject, message, createdAt })
-    .from(messages)
-    .innerJoin(user, eq(user.email, sql`lower(${messages.email})`))
-    .where(and(eq(user.id, userId), eq(user.emailVerified, true)))
-    .orderBy(asc(createdAt));
-}
-
-/** What the user reported, the first first. Who reported a card of theirs is nobody's to read. */
-export function readReports(db: Db, userId: string) {
-  const { cardId, design, reason, text, state, createdAt } = reports;
-  return db
-    .select({ cardId, design, reason, text, state, createdAt })
-    .from(reports)
-    .where(eq(reports.reporterId, userId))
-    .orderBy(asc(createdAt), asc(reports.id));
-}
-
-/** What operators did with the account and its cards; which operator is not said. */
-export function readOperatorActions(db: Db, userId: string) {
-  const { action, target, createdAt } = auditLog;
-  const own = db.select({ id: cards.id }).from(cards).where(eq(cards.userId, userId));
-  return db
-    .select({ action, target, createdAt })
-    .from(auditLog)
-    .where(or(eq(target, userId), inArray(target, own)))
-    .orderBy(asc(createdAt), asc(auditLog.id));
-}
-
-/** What receivers answered to the user's cards, the first first; hidden ones as well. */
-export function readReplies(db: Db, userId: string) {
-  const { cardId, reaction, text, name, voiceId, createdAt, seenAt, hiddenAt } = replies;
-  return db
-    .select({ cardId, reaction, text, name, voiceId, createdAt, seenAt, hiddenAt })
-    .from(replies)
-    .innerJoin(cards, eq(cards.id, cardId))
-    .where(and(eq(cards.userId, userId), isNotDeleted(cards)))
-    .orderBy(asc(createdAt), asc(replies.id));
-}
-
-/** When the user last got mail about answers, and since when they want none; null when never. */
-export async function readReplyMails(db: Db, userId: string) {
-  const { dueAt, stoppedAt } = replyMails;
-  const [row] = await db.select({ dueAt, stoppedAt }).from(replyMails).where(eq(replyMails.userId, userId));
-  return row ?? null;
+/** The browsers that show reminders, by who passes them on; what opens them is left out. */
+async function readDevices(db: Db, userId: string) {
+  const rows = await db
+    .select({ endpoint: pushSubscriptions.endpoint, since: pushSubscriptions.createdAt })
+    .from(pushSubscriptions)
+    .where(eq(pushSubscriptions.userId, userId));
+  return rows.map(({ endpoint, since }) => ({ service: URL.parse(endpoint)?.host ?? null, since }));
 }
 
 /** The ids of the user's cards, the oldest first. */
@@ -246,16 +263,6 @@ export function readInvitations(db: Db, cardId: string) {
     .from(invitations)
     .where(eq(invitations.cardId, cardId))
     .orderBy(asc(position));
-}
-
-/** The cards of others that the user helps to organise. */
-export function readHelping(db: Db, userId: string) {
-  const { cardId, createdAt } = organisers;
-  return db
-    .select({ cardId, since: createdAt })
-    .from(organisers)
-    .where(eq(organisers.userId, userId))
-    .orderBy(asc(createdAt), asc(cardId));
 }
 
 /** The user's uploads, used or not, the oldest first; not what was sent for a receiver alone. */

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray } from 'drizzle-orm';
+import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { Db, Transaction } from '../db/database.ts';
 import { type FavouriteKind, favourites } from '../db/tables/designs.ts';
 
@@ -37,9 +37,4 @@ export interface Favourites {
   readonly kind: FavouriteKind;
   /** Ids of designs and cards, keys of backgrounds and stickers. */
   readonly targets: readonly string[];
-}
-
-export async function countFavourites(tx: Pick<Db | Transaction, 'select'>, userId: string): Promise<number> {
-  const [row] = await tx.select({ all: count() }).from(favourites).where(eq(favourites.userId, userId));
-  return row?.all ?? 0;
 }

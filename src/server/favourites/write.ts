@@ -8,7 +8,7 @@ import type { Db, Transaction } from '../db/database.ts';
 import { lockUser } from '../db/locks/lock-user.ts';
 import { favourites } from '../db/tables/designs.ts';
 import { findDesignIds } from '../designs/find.ts';
-import { countFavourites, type Favourites, findFavourites } from './read.ts';
+import { type Favourites, findFavourites } from './read.ts';
 
 /** `toggle` is for forms of pages that do not know what is marked. */
 export const favouriteChanges = ['on', 'off', 'toggle'] as const;
@@ -38,8 +38,8 @@ export async function changeFavourites(
     if (!isWanted) await remove(tx, own);
     else {
       const added = [...new Set(known)].filter((target) => !marked.has(target));
-      if ((await countFavourites(tx, asked.userId)) + added.length > designLimits.favourites)
-        return fail('full');
+      const kept = await tx.$count(favourites, eq(favourites.userId, asked.userId));
+      if (kept + added.length > designLimits.favourites) return fail('full');
       await add(tx, { ...own, targets: added });
     }
     return ok(isWanted);

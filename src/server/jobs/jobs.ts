@@ -9,7 +9,7 @@ import { deleteOldChanges } from '../db/connection/subscription.ts';
 import { deliverDue } from '../deliveries/deliver.ts';
 import { forgetBounces } from '../deliveries/suppressions.ts';
 import { deleteOldDeliveries } from '../deliveries/write.ts';
-import { writeDesignFigures } from '../designs/figures.ts';
+import { writeDesignFigures } from '../designs/counts.ts';
 import { deletePendingBytes, deleteUnusedFiles } from '../files/write.ts';
 import { deleteIdleGuests } from '../guests/write.ts';
 import { deleteOldFailedMail } from '../mail/write.ts';

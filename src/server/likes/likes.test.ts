@@ -11,9 +11,8 @@ import { user } from '../db/tables/accounts.ts';
 import { designLikes } from '../db/tables/likes.ts';
 import { randomId } from '../random-id.ts';
 import { recordShare } from '../shares/write.ts';
-import { addDownloads, addViews } from '../views/write.ts';
-import { countDesigns } from './design-figures.ts';
-import { createLikeCounts } from './like-counts.ts';
+import { addCounts } from '../views/write.ts';
+import { countDesigns, createLikeCounts } from './counts.ts';
 import { type Liker, readOwnLikes } from './read.ts';
 import { changeLike, type LikeChange } from './write.ts';
 
@@ -113,14 +112,8 @@ test('figures are those of the cards that began with the design and are there', 
   const [card, gone] = [await cardFrom(design), await cardFrom(design)];
   await cardFrom(null);
   const copy = await duplicateCard(db, card, aKey());
-  await addViews(
-    db,
-    new Map([
-      [card.id, 7],
-      [gone.id, 100],
-    ]),
-  );
-  await addDownloads(db, new Map([[card.id, 3]]));
+  await addCounts(db, 'views', new Map(Object.entries({ [card.id]: 7, [gone.id]: 100 })));
+  await addCounts(db, 'downloads', new Map([[card.id, 3]]));
   await recordShare(db, card, aShare('link'));
   await recordShare(db, card, aShare('whatsapp'));
   await recordShare(db, gone, aShare('link'));

@@ -32,11 +32,6 @@ export async function readOwnLikes(
   return rows.map(({ design }) => design);
 }
 
-export async function countLikes(db: Pick<Db, 'select'>, design: string): Promise<number> {
-  const [row] = await db.select({ likes: count() }).from(designLikes).where(eq(designLikes.design, design));
-  return row?.likes ?? 0;
-}
-
 /** Selects the likes of one person: of the account, and of the browser from before the log-in. */
 export function isOf({ userId, browser }: Liker): SQL {
   const owns = or(
@@ -44,8 +39,4 @@ export function isOf({ userId, browser }: Liker): SQL {
     browser === null ? undefined : eq(designLikes.browser, browser),
   );
   return owns ?? sql`false`;
-}
-
-export function isLikeOf(liker: Liker, design: string): SQL | undefined {
-  return and(eq(designLikes.design, design), isOf(liker));
 }

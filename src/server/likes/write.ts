@@ -1,8 +1,8 @@
-import { count } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import { designLikes } from '../db/tables/likes.ts';
 import { randomId } from '../random-id.ts';
-import { countLikes, isLikeOf, type Liker } from './read.ts';
+import { isOf, type Liker } from './read.ts';
 
 /** `toggle` is for forms of pages that do not know what the visitor likes. */
 export type LikeChange = 'on' | 'off' | 'toggle';
@@ -24,10 +24,10 @@ interface Like {
  * An account counts once, also when its owner liked the design in this browser before signing in.
  */
 export function changeLike(db: Db, { design, liker, change }: Like): Promise<LikeAnswer> {
-  const mine = isLikeOf(liker, design);
+  const isOfDesign = eq(designLikes.design, design);
+  const mine = and(isOfDesign, isOf(liker));
   return db.transaction(async (tx) => {
-    const before = await tx.select({ found: count() }).from(designLikes).where(mine);
-    const isLiked = (before[0]?.found ?? 0) > 0;
+    const isLiked = (await tx.$count(designLikes, mine)) > 0;
     const liked = change === 'toggle' ? !isLiked : change === 'on';
     if (!liked) await tx.delete(designLikes).where(mine);
     else if (!isLiked) {
@@ -37,6 +37,6 @@ export function changeLike(db: Db, { design, liker, change }: Like): Promise<Lik
         .values({ id: randomId(), design, userId, browser: userId === null ? browser : null })
         .onConflictDoNothing();
     }
-    return { liked, likes: await countLikes(tx, design) };
+    return { liked, likes: await tx.$count(designLikes, isOfDesign) };
   });
 }

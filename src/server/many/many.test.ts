@@ -1,19 +1,17 @@
 // Shows: cards of a list are published all or none, once however often they are asked for, within what the account may keep, with photos of the account alone
 // Spec: 4.4, 7.6, 10.14
-import { and, count, eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { keepContact } from '#tests/support/contacts.ts';
 import { testDatabase } from '#tests/support/database.ts';
-import { aCard, addFile, addUser, aKey, aPhoto } from '#tests/support/rows.ts';
+import { aCard, addFile, addGuest, addUser, aKey, aPhoto } from '#tests/support/rows.ts';
 import type { OwnedCardId } from '../cards/types.ts';
 import { cardsPerGuest } from '../cards/types.ts';
 import { deleteCard } from '../cards/write.ts';
-import { addContact } from '../contacts/write.ts';
-import { user } from '../db/tables/accounts.ts';
 import { cards } from '../db/tables/cards.ts';
 import { contactCards } from '../db/tables/contacts.ts';
 import { cardFiles } from '../db/tables/files.ts';
-import type { CardOfMany } from './types.ts';
-import { publishMany } from './write.ts';
+import { type CardOfMany, publishMany } from './write.ts';
 
 const { db } = await testDatabase();
 
@@ -26,16 +24,7 @@ function someCards(number: number, photo: string | null = null): CardOfMany[] {
   }));
 }
 
-async function numberOf(userId: string): Promise<number> {
-  const [row] = await db.select({ n: count() }).from(cards).where(eq(cards.userId, userId));
-  return row?.n ?? 0;
-}
-
-async function aGuest(): Promise<string> {
-  const userId = await addUser(db);
-  await db.update(user).set({ isAnonymous: true }).where(eq(user.id, userId));
-  return userId;
-}
+const numberOf = (userId: string) => db.$count(cards, eq(cards.userId, userId));
 
 test('two hundred cards are published at once, found by their names, and linked with their photos', async () => {
   const userId = await addUser(db);
@@ -75,7 +64,7 @@ test('asked for again, also at the same moment, nothing is made twice; what was 
 });
 
 test('a list that does not fit whole is refused whole; cards that are there take no room again', async () => {
-  const guest = await aGuest();
+  const guest = await addGuest(db);
   const first = someCards(cardsPerGuest - 2);
   expect((await publishMany(db, { userId: guest, cards: first })).ok).toBe(true);
   const refused = await publishMany(db, { userId: guest, cards: [...first, ...someCards(3)] });
@@ -96,14 +85,7 @@ test('a photo of somebody else keeps all of them away', async () => {
 
 test('a card is closed until its day, and remembered for whom it is; somebody else’s contact is not touched', async () => {
   const [userId, other] = [await addUser(db), await addUser(db)];
-  const birthday = { calendar: 'gregorian', month: 4, day: 24, year: null, leapDay: 'february' } as const;
-  const details = { relationship: null, language: null, city: null, note: '', isReminded: true };
-  const contactOf = async (owner: string) => {
-    const contact = { name: 'Asha', birthday, ...details };
-    const added = await addContact(db, { userId: owner, formKey: aKey(), contact });
-    if (!added.ok) throw new Error('There is no contact.');
-    return { id: added.value, day: '2027-04-24' };
-  };
+  const contactOf = async (owner: string) => ({ id: await keepContact(db, owner), day: '2027-04-24' });
   const seal = { date: '2027-04-24', time: '00:00', zone: null, city: null };
   const [one, two] = someCards(2) as [CardOfMany, CardOfMany];
   const made = await publishMany(db, {

@@ -1,17 +1,33 @@
 import { and, eq, inArray } from 'drizzle-orm';
+import type { Seal } from '#card/seal/seal.ts';
 import { fail, ok, type Result } from '#std/result.ts';
 import { sealValues } from '../cards/access.ts';
 import { filesOf, hiddenFilesOf } from '../cards/read.ts';
 import { searchColumns } from '../cards/search.ts';
-import type { CardId, CreationKey, SaveFailure } from '../cards/types.ts';
+import type { CardId, CreationKey, ParsedCard, SaveFailure } from '../cards/types.ts';
 import { failures, ownsFiles, publication, quotaFailure } from '../cards/write.ts';
 import { noteContactCardIn } from '../contacts/cards.ts';
+import type { ContactId } from '../contacts/types.ts';
 import type { Db, Transaction } from '../db/database.ts';
 import { lockUser } from '../db/locks/lock-user.ts';
 import { cards } from '../db/tables/cards.ts';
 import { cardFiles } from '../db/tables/files.ts';
 import { randomId } from '../random-id.ts';
-import type { CardOfMany, MadeOfMany } from './types.ts';
+
+/** A card of a list. */
+export interface CardOfMany {
+  readonly creationKey: CreationKey;
+  readonly card: ParsedCard;
+  readonly seal: Seal | null;
+  /** Whose birthday it is for, and the day; null for nobody who is kept. */
+  readonly contact: { readonly id: ContactId; readonly day: string } | null;
+}
+
+/** What became of it: the id is null where its owner deleted it since. */
+export interface MadeOfMany {
+  readonly creationKey: CreationKey;
+  readonly id: CardId | null;
+}
 
 interface Many {
   readonly userId: string;

@@ -13,6 +13,4 @@ export interface NewMessage extends ContactForm {
 }
 
 /** The key; null for anything else. */
-export function parseFormKey(input: unknown): FormKey | null {
-  return parseRandomId<FormKey>(input);
-}
+export const parseFormKey = parseRandomId<FormKey>;

@@ -62,17 +62,11 @@ test('a message is stored and mailed, or neither, so that it can be sent again',
 
 test('messages are kept for a year', async () => {
   const [old, young] = [aMessage(), aMessage()];
-  await storeMessage({ db, mail }, old);
-  await storeMessage({ db, mail }, young);
-  const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1000);
-  await db
-    .update(messages)
-    .set({ createdAt: daysAgo(366) })
-    .where(eq(messages.email, old.email));
-  await db
-    .update(messages)
-    .set({ createdAt: daysAgo(364) })
-    .where(eq(messages.email, young.email));
+  for (const [message, days] of [[old, 366] as const, [young, 364] as const]) {
+    await storeMessage({ db, mail }, message);
+    const createdAt = new Date(Date.now() - days * 24 * 60 * 60 * 1000);
+    await db.update(messages).set({ createdAt }).where(eq(messages.email, message.email));
+  }
   await deleteOldMessages(db, new Date());
   expect(await storedFor(old)).toEqual([]);
   expect(await storedFor(young)).toHaveLength(1);

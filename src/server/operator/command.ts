@@ -38,6 +38,11 @@ export interface Command {
   run(input: CommandInput): Promise<string>;
 }
 
+/** One that changes rows. `target`: what stands behind the words. */
+export function changing(target: string, about: string, run: Command['run']): Command {
+  return { target, about, audited: 'in-transaction', run };
+}
+
 /** What was asked for cannot be done; the message says why in a sentence. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { expect, onTestFinished, test } from 'vitest';
 import { placeholderEmail } from '#content/placeholder-email.ts';
 import { testDatabase } from '#tests/support/database.ts';
+import { turnedWords } from '#tests/support/reordered-words.ts';
 import { addCard, addUser } from '#tests/support/rows.ts';
 import { readConfig } from '../config/config.ts';
 import { user } from '../db/tables/accounts.ts';
@@ -10,7 +11,7 @@ import { cards } from '../db/tables/cards.ts';
 import { failedMails, mailJobs } from '../db/tables/mail.ts';
 import { createMailQueue, moveToFailed } from '../mail/write.ts';
 import { randomId } from '../random-id.ts';
-import { type Command, ConfirmationRequired, Refusal } from './command.ts';
+import { type Command, ConfirmationRequired, printable, Refusal } from './command.ts';
 import { commands, runCommand } from './commands.ts';
 import { listFailedMail } from './read.ts';
 import { deleteOldAuditEntries } from './write.ts';
@@ -21,8 +22,7 @@ if (!read.ok) throw new Error(read.error);
 const config = read.value;
 
 function run(name: string, target: string, confirmed = false) {
-  const asked = { name, target, confirmed, actor: 'asha@example.org', db, config };
-  return runCommand({ ...asked, text: false, hidden: false, owner: undefined, limit: 20 });
+  return runCommand({ name, target, confirmed, actor: 'asha@example.org', db, config });
 }
 
 const entriesAbout = (target: string) => db.select().from(auditLog).where(eq(auditLog.target, target));
@@ -134,4 +134,10 @@ test('a command that needs a password and forgets its question changes nothing',
 
 test('every command that destroys an account asks for a password in the browser', () => {
   expect(commands['account delete']?.needsPassword).toBe(true);
+});
+
+test('what people wrote neither commands a terminal nor turns the words beside it', () => {
+  expect(printable('a\u001b[2J\u202eb\nc')).toBe('a\ufffd[2J\ufffdb c');
+  const name = printable(' عاشا (7 ');
+  expect(turnedWords({ text: `to ${name}, from Asha` })).toBe('');
 });

@@ -23,8 +23,11 @@ export const commands: Readonly<Record<string, Command>> = {
   ...logCommands,
 };
 
-interface CommandRun
-  extends Pick<CommandInput, 'target' | 'text' | 'hidden' | 'owner' | 'limit' | 'confirmed'> {
+type Options = Pick<CommandInput, 'text' | 'hidden' | 'owner' | 'limit'>;
+
+const standardOptions: Options = { text: false, hidden: false, owner: undefined, limit: 20 };
+
+interface CommandRun extends Pick<CommandInput, 'target' | 'confirmed'>, Partial<Options> {
   readonly name: string;
   /** For the audit log: the operator's address, or the command line. */
   readonly actor: string;
@@ -42,6 +45,7 @@ export async function runCommand({ name, actor, db, ...asked }: CommandRun): Pro
   const later: (() => Promise<unknown>)[] = [];
   let about = '';
   const inputWith = (one: Db): CommandInput => ({
+    ...standardOptions,
     ...asked,
     db: one,
     dbOutsideTransaction: db,

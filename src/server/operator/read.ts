@@ -1,10 +1,22 @@
-import { and, asc, count, desc, eq, getTableColumns, gt, inArray, isNotNull, ne, or, sql } from 'drizzle-orm';
-import type { Card } from '#card/document/card.ts';
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  getTableColumns,
+  gt,
+  type InferSelectModel,
+  isNotNull,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
+import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { cardTexts } from '#card/document/card-text.ts';
 import { cardAlone, contentRevision, type ShownCard } from '#card/document/shown-card.ts';
 import { parseStoredCard } from '#card/document/versions.ts';
 import { asciiDomain } from '#content/ascii-domain.ts';
-import { deliveryProblems } from '#content/deliveries/states.ts';
 import { findTemplate } from '#content/templates.ts';
 import { readNotes } from '../cards/notes.ts';
 import type { CardId } from '../cards/types.ts';
@@ -12,33 +24,29 @@ import type { Db } from '../db/database.ts';
 import { byMoment, type Page, type PageRequest, readPage } from '../db/keyset.ts';
 import { session, user } from '../db/tables/accounts.ts';
 import { auditLog } from '../db/tables/audit-log.ts';
-import { type CardStatus, cards, isNotDeleted } from '../db/tables/cards.ts';
-import { deliveries, suppressions } from '../db/tables/deliveries.ts';
+import { cards, isNotDeleted } from '../db/tables/cards.ts';
 import { type DesignState, designs, isHeldForReview } from '../db/tables/designs.ts';
 import { files } from '../db/tables/files.ts';
 import { failedMails, mailJobs } from '../db/tables/mail.ts';
 import { messages } from '../db/tables/messages.ts';
 import { type ReportState, reports } from '../db/tables/reports.ts';
 import { sharedCards } from '../db/tables/shares.ts';
-import { addressHash } from '../deliveries/address.ts';
-import { countHour } from '../deliveries/claim.ts';
-import { everybody } from '../deliveries/suppressions.ts';
 import { countWaitingDesigns } from '../designs/review.ts';
 import type { MailJob } from '../mail/mail-kinds.ts';
-import type {
-  FailedMail,
-  OperatorAccount,
-  OperatorCard,
-  OperatorCardCase,
-  OperatorCardsRequest,
-  OperatorReport,
-  PendingMail,
-  SiteCounts,
-} from './types.ts';
+
+interface OperatorCardsRequest {
+  /** At most so many, the last changed first. */
+  readonly limit: number;
+  readonly onlyHidden?: boolean;
+  readonly ownerId?: string | undefined;
+  readonly id?: CardId | undefined;
+}
 
 /** Cards of any owner, drafts too: for the operator only. */
-export async function findCards(db: Db, request: OperatorCardsRequest): Promise<OperatorCard[]> {
-  const { limit, onlyHidden, ownerId, id } = request;
+export async function findCards(
+  db: Db,
+  { limit, onlyHidden, ownerId, id }: OperatorCardsRequest,
+): Promise<OperatorCard[]> {
   const rows = await db
     .select()
     .from(cards)
@@ -63,8 +71,10 @@ export async function findCardContent(db: Db, id: CardId): Promise<ShownCard | n
   return opened.ok ? cardAlone(opened.value, contentRevision(id, row.revision, 'operator')) : null;
 }
 
-/** What others reported of a card and what its owner asked after it was hidden, the newest first. */
-export async function findCardCase(db: Db, id: CardId): Promise<OperatorCardCase> {
+export type OperatorCardCase = Awaited<ReturnType<typeof findCardCase>>;
+
+/** What others wrote on a card and reported of it, and what its owner asked after it was hidden, the newest first. */
+export async function findCardCase(db: Db, id: CardId) {
   const [notes, reported, asked] = await Promise.all([
     readNotes(db, id, { forOwner: false }),
     db
@@ -86,34 +96,28 @@ export async function findCardCase(db: Db, id: CardId): Promise<OperatorCardCase
 /** Of each kind. A card that more people report is hidden by then. */
 const casesShown = 100;
 
-function operatedCard({
-  userId,
-  hiddenAt,
-  deletedAt,
-  document,
-  ...row
-}: typeof cards.$inferSelect): OperatorCard {
+/** A card as the operator sees it. Its text is shown only when asked for; empty for one that cannot be read. */
+export type OperatorCard = ReturnType<typeof operatedCard>;
+
+function operatedCard({ userId, hiddenAt, deletedAt, document, ...row }: typeof cards.$inferSelect) {
+  const { id, status, createdAt, updatedAt, views } = row;
   const opened = parseStoredCard(document);
+  const { toName, fromName } = opened.ok ? opened.value : { toName: '', fromName: '' };
+  const message = opened.ok ? cardTexts(opened.value).join('\n') : '';
   return {
-    id: row.id as CardId,
-    ownerId: userId,
-    status: row.status,
+    ...{ id: id as CardId, ownerId: userId, status, createdAt, updatedAt, views },
     isHidden: hiddenAt !== null,
+    /** Its owner deleted it a moment ago and can still restore it. */
     isDeleted: deletedAt !== null,
-    createdAt: row.createdAt,
-    updatedAt: row.updatedAt,
-    views: row.views,
-    words: opened.ok ? wordsOf(opened.value) : { toName: '', fromName: '', message: '' },
+    words: { toName, fromName, message },
   };
 }
 
-function wordsOf(card: Card): OperatorCard['words'] {
-  const { toName, fromName } = card;
-  return { toName, fromName, message: cardTexts(card).join('\n') };
-}
+/** `bytes`: of its files. The address of a guest, who makes cards without an account, is a placeholder. */
+export type OperatorAccount = NonNullable<Awaited<ReturnType<typeof findAccount>>>;
 
 /** The account with this address, in upper or lower case, or this id; null when there is none. */
-export async function findAccount(db: Db, email: string): Promise<OperatorAccount | null> {
+export async function findAccount(db: Db, email: string) {
   const [found] = await db
     .select()
     .from(user)
@@ -121,35 +125,26 @@ export async function findAccount(db: Db, email: string): Promise<OperatorAccoun
   if (!found) return null;
   const { id, name, emailVerified, createdAt } = found;
   // One after the other: they may run on the one connection of a transaction.
-  const [ofCards] = await db
+  const [ofCards = { cards: 0, hiddenCards: 0 }] = await db
     .select({ cards: count(), hiddenCards: count(cards.hiddenAt) })
     .from(cards)
     .where(eq(cards.userId, id));
-  const [ofFiles] = await db
+  const [ofFiles = { files: 0, bytes: 0 }] = await db
     .select({ files: count(), bytes: sql`coalesce(sum(${files.bytes}), 0)`.mapWith(Number) })
     .from(files)
     .where(eq(files.userId, id));
-  const [ofSessions] = await db
-    .select({ sessions: count() })
-    .from(session)
-    .where(and(eq(session.userId, id), gt(session.expiresAt, sql`now()`)));
+  const isOpen = and(eq(session.userId, id), gt(session.expiresAt, sql`now()`));
+  const sessions = await db.$count(session, isOpen);
   return {
-    id,
-    name,
-    email: found.email,
-    isGuest: found.isAnonymous,
-    emailVerified,
-    createdAt,
-    cards: ofCards?.cards ?? 0,
-    hiddenCards: ofCards?.hiddenCards ?? 0,
-    files: ofFiles?.files ?? 0,
-    bytes: ofFiles?.bytes ?? 0,
-    sessions: ofSessions?.sessions ?? 0,
+    ...{ id, name, email: found.email, isGuest: found.isAnonymous, emailVerified, createdAt },
+    ...{ ...ofCards, ...ofFiles, sessions },
   };
 }
 
+export type PendingMail = Awaited<ReturnType<typeof listPendingMail>>[number];
+
 /** Mails that were not sent yet, the oldest first, at most `limit`. */
-export async function listPendingMail(db: Db, limit: number): Promise<PendingMail[]> {
+export async function listPendingMail(db: Db, limit: number) {
   const rows = await db.select().from(mailJobs).orderBy(asc(mailJobs.createdAt)).limit(limit);
   return rows.map(({ job, ...row }) => ({ ...row, ...headOf(job) }));
 }
@@ -159,22 +154,10 @@ export function countPendingMail(db: Db): Promise<number> {
   return db.$count(mailJobs);
 }
 
-/** Mails that were given up, the latest first. */
-export function listFailedMail(db: Db, page: PageRequest): Promise<Page<FailedMail>> {
-  return readPage({
-    key: byMoment(failedMails.failedAt, { descending: true }),
-    id: failedMails.id,
-    page,
-    async query({ where, orderBy, limit, position }) {
-      const rows = await db
-        .select({ ...getTableColumns(failedMails), position })
-        .from(failedMails)
-        .where(where)
-        .orderBy(...orderBy)
-        .limit(limit);
-      return rows.map(({ job, ...row }) => ({ ...row, ...headOf(job) }));
-    },
-  });
+/** Mails that were given up, the latest first; `reason`: a code such as `EENVELOPE`, or `EXPIRED`. */
+export async function listFailedMail(db: Db, page: PageRequest) {
+  const { items, ...cursors } = await readLatest(db, { table: failedMails, by: failedMails.failedAt, page });
+  return { ...cursors, items: items.map(({ job, ...row }) => ({ ...row, ...headOf(job) })) };
 }
 
 export function countFailedMail(db: Db): Promise<number> {
@@ -190,13 +173,15 @@ export async function findMail(db: Db, id: string): Promise<MailJob['kind'] | nu
   return null;
 }
 
-function headOf(job: unknown): Pick<PendingMail, 'kind' | 'to'> {
+function headOf(job: unknown): { readonly kind: MailJob['kind']; readonly to: string } {
   const mail = job as MailJob;
   return { kind: mail.kind, to: 'to' in mail ? mail.to : 'the operator' };
 }
 
+export type OperatorReport = Awaited<ReturnType<typeof listReports>>['items'][number];
+
 /** Reports, the newest first, each with the state of its card. */
-export function listReports(db: Db, state: ReportState, page: PageRequest): Promise<Page<OperatorReport>> {
+export function listReports(db: Db, state: ReportState, page: PageRequest) {
   return readPage({
     key: byMoment(reports.createdAt, { descending: true }),
     id: reports.id,
@@ -219,8 +204,11 @@ export function listReports(db: Db, state: ReportState, page: PageRequest): Prom
       return rows.map(({ card, shown, reporterId, addressHash, closedAt: _, ...row }) => ({
         ...row,
         cardId: row.cardId as CardId | null,
+        /** Null for a design. */
         card: row.cardId === null ? null : stateOf(card),
+        /** Null for one of ours, and for a card. */
         designState: row.design === null || findTemplate(row.design) ? null : stateOfDesign(shown),
+        /** The same for reports of one account or one network; says nothing else of them. */
         sender: reporterId
           ? `account ${reporterId.slice(0, 6)}`
           : `visitor ${addressHash?.slice(0, 6) ?? ''}`,
@@ -229,13 +217,9 @@ export function listReports(db: Db, state: ReportState, page: PageRequest): Prom
   });
 }
 
-interface CardState {
-  readonly status: CardStatus;
-  readonly hiddenAt: Date | null;
-  readonly deletedAt: Date | null;
-}
+type CardState = Pick<typeof cards.$inferSelect, 'status' | 'hiddenAt' | 'deletedAt'>;
 
-function stateOf(card: CardState | null): NonNullable<OperatorReport['card']> {
+function stateOf(card: CardState | null): 'shown' | 'hidden' | 'draft' | 'removed' {
   if (!card || card.deletedAt) return 'removed';
   if (card.hiddenAt) return 'hidden';
   return card.status === 'draft' ? 'draft' : 'shown';
@@ -243,63 +227,64 @@ function stateOf(card: CardState | null): NonNullable<OperatorReport['card']> {
 
 function stateOfDesign(
   shown: { readonly state: DesignState; readonly isHeldForReview: boolean } | null,
-): NonNullable<OperatorReport['designState']> {
+): 'shown' | 'hidden' | 'gone' {
   if (shown?.isHeldForReview) return 'hidden';
   return shown?.state === 'public' ? 'shown' : 'gone';
 }
 
 /** The cards that are hidden, the last hidden first. */
-export function listHiddenCards(db: Db, page: PageRequest): Promise<Page<OperatorCard>> {
-  return readPage({
-    key: byMoment(cards.hiddenAt, { descending: true }),
-    id: cards.id,
+export async function listHiddenCards(db: Db, page: PageRequest): Promise<Page<OperatorCard>> {
+  const isHidden = isNotNull(cards.hiddenAt);
+  const { items, ...cursors } = await readLatest(db, {
+    table: cards,
+    by: cards.hiddenAt,
+    where: isHidden,
     page,
-    async query({ where, orderBy, limit, position }) {
-      const rows = await db
-        .select({ ...getTableColumns(cards), position })
-        .from(cards)
-        .where(and(isNotNull(cards.hiddenAt), where))
-        .orderBy(...orderBy)
-        .limit(limit);
-      return rows.map((row) => ({ ...operatedCard(row), position: row.position }));
-    },
   });
+  return { ...cursors, items: items.map(operatedCard) };
 }
 
 /** What was written by the contact form, the newest first. */
 export function listMessages(db: Db, page: PageRequest) {
-  return readPage({
-    key: byMoment(messages.createdAt, { descending: true }),
-    id: messages.id,
-    page,
-    query: ({ where, orderBy, limit, position }) =>
-      db
-        .select({ ...getTableColumns(messages), position })
-        .from(messages)
-        .where(where)
-        .orderBy(...orderBy)
-        .limit(limit),
-  });
+  return readLatest(db, { table: messages, by: messages.createdAt, page });
 }
 
 /** What operators did, the latest first. */
 export function listAuditLog(db: Db, page: PageRequest) {
+  return readLatest(db, { table: auditLog, by: auditLog.createdAt, page });
+}
+
+interface Latest<Table> {
+  readonly table: Table;
+  readonly by: AnyPgColumn;
+  readonly where?: SQL;
+  readonly page: PageRequest;
+}
+
+/** A page of the rows of a table, the latest first. */
+function readLatest<Table extends PgTable & { readonly id: AnyPgColumn }>(
+  db: Db,
+  { table, by, where, page }: Latest<Table>,
+): Promise<Page<InferSelectModel<Table>>> {
+  type Row = InferSelectModel<Table> & { readonly position: string };
   return readPage({
-    key: byMoment(auditLog.createdAt, { descending: true }),
-    id: auditLog.id,
+    key: byMoment(by, { descending: true }),
+    id: table.id,
     page,
-    query: ({ where, orderBy, limit, position }) =>
-      db
-        .select({ ...getTableColumns(auditLog), position })
-        .from(auditLog)
-        .where(where)
-        .orderBy(...orderBy)
-        .limit(limit),
+    query: async ({ position, ...asked }) =>
+      (await db
+        .select({ ...getTableColumns(table), position })
+        .from(table as PgTable)
+        .where(and(where, asked.where))
+        .orderBy(...asked.orderBy)
+        .limit(asked.limit)) as Row[],
   });
 }
 
-/** What there is now. It reads whole tables, so it is for the operator only. */
-export async function countSite(db: Db): Promise<SiteCounts> {
+export type SiteCounts = Awaited<ReturnType<typeof countSite>>;
+
+/** What there is now; `bytes`: of all files. It reads whole tables, so it is for the operator only. */
+export async function countSite(db: Db) {
   const published = sql<number>`count(*) filter (where ${cards.status} = 'published')::int`;
   const [
     [ofCards],
@@ -340,88 +325,4 @@ export async function countSite(db: Db): Promise<SiteCounts> {
     waitingMail,
     failedMail,
   };
-}
-
-/** Who had mail sent to others, and how much of it. */
-export interface MailSender {
-  readonly email: string;
-  readonly asked: number;
-  readonly sent: number;
-  readonly opened: number;
-  /** Refused, returned, or nobody knows. */
-  readonly problems: number;
-}
-
-/** Who had most mail sent to others since a moment, and what became of it. */
-export async function listMailSenders(db: Db, since: Date): Promise<MailSender[]> {
-  const { state, openedAt, claimedAt } = deliveries;
-  const asked = count();
-  return db
-    .select({
-      email: user.email,
-      asked,
-      sent: sql`count(*) filter (where ${eq(state, 'sent')})`.mapWith(Number),
-      opened: count(openedAt),
-      problems: sql`count(*) filter (where ${inArray(state, [...deliveryProblems])})`.mapWith(Number),
-    })
-    .from(deliveries)
-    .innerJoin(user, eq(user.id, deliveries.userId))
-    .where(gt(claimedAt, since))
-    .groupBy(user.id)
-    .orderBy(desc(asked), asc(user.email))
-    .limit(sendersShown);
-}
-
-/** Whom no mail reaches, or whose mail reaches nobody, the latest first. */
-export interface ShownSuppression {
-  /** Null: of every address, or of every sender. */
-  readonly addressHash: string | null;
-  readonly senderHash: string | null;
-  readonly reason: string;
-  readonly createdAt: Date;
-  /** Of an account whose mail is stopped, where it is still there and had mail sent; addresses of receivers are kept nowhere. */
-  readonly sender: string | null;
-}
-
-export async function listSuppressions(db: Db, deliveryKey: string): Promise<ShownSuppression[]> {
-  const rows = await db
-    .select()
-    .from(suppressions)
-    .where(or(ne(suppressions.addressHash, everybody), ne(suppressions.senderHash, everybody)))
-    .orderBy(desc(suppressions.createdAt), suppressions.addressHash, suppressions.senderHash)
-    .limit(suppressionsShown);
-  const senders = await db
-    .selectDistinct({ email: user.email })
-    .from(deliveries)
-    .innerJoin(user, eq(user.id, deliveries.userId));
-  const byHash = new Map(senders.map(({ email }) => [addressHash(deliveryKey, email), email]));
-  const known = (hash: string) => (hash === everybody ? null : hash);
-  return rows.map((row) => ({
-    addressHash: known(row.addressHash),
-    senderHash: known(row.senderHash),
-    reason: row.reason,
-    createdAt: row.createdAt,
-    sender: byHash.get(row.senderHash) ?? null,
-  }));
-}
-
-const sendersShown = 50;
-const suppressionsShown = 200;
-
-/** What became of mail to receivers, and who is stopped. */
-export async function readDeliveryFigures(db: Db, now: Date) {
-  const isOfAll = eq(suppressions.addressHash, everybody);
-  const ofEverybody = and(isOfAll, eq(suppressions.senderHash, everybody));
-  const [states, lastHour, stoppedSenders, suppressed, [stop]] = await Promise.all([
-    db
-      .select({ state: deliveries.state, count: count() })
-      .from(deliveries)
-      .groupBy(deliveries.state)
-      .orderBy(asc(deliveries.state)),
-    countHour(db, now),
-    db.$count(suppressions, and(isOfAll, ne(suppressions.senderHash, everybody))),
-    db.$count(suppressions, ne(suppressions.addressHash, everybody)),
-    db.select({ at: suppressions.createdAt }).from(suppressions).where(ofEverybody),
-  ]);
-  return { states, lastHour, stoppedSenders, suppressed, stoppedAt: stop?.at ?? null };
 }

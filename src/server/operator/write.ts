@@ -12,7 +12,6 @@ import { type ReportState, reports } from '../db/tables/reports.ts';
 import type { MailJob } from '../mail/mail-kinds.ts';
 import { createMailQueue } from '../mail/write.ts';
 import { randomId } from '../random-id.ts';
-import type { AuditEntry } from './types.ts';
 
 /**
  * Hides a card and its files from everybody but its owner, or shows them again. Every process drops its cached pages of
@@ -53,22 +52,17 @@ async function hideFiles(tx: Transaction, cardId: CardId): Promise<void> {
     .union(tx.select().from(sentFiles).where(eq(sentFiles.cardId, cardId)));
   if (used.length === 0) return;
   await tx.insert(hiddenFiles).values(used).onConflictDoNothing();
-  await notifyCardsWith(
-    tx,
-    used.map(({ fileId }) => fileId),
-  );
+  await notifyCardsWith(tx, used);
 }
 
 async function showFiles(tx: Transaction, cardId: CardId): Promise<void> {
   const shown = await tx.delete(hiddenFiles).where(eq(hiddenFiles.cardId, cardId)).returning();
-  await notifyCardsWith(
-    tx,
-    shown.map(({ fileId }) => fileId),
-  );
+  await notifyCardsWith(tx, shown);
 }
 
 /** Other cards with the same files look different now, so their cached pages must go too. */
-async function notifyCardsWith(tx: Transaction, fileIds: readonly string[]): Promise<void> {
+async function notifyCardsWith(tx: Transaction, rows: readonly { fileId: string }[]): Promise<void> {
+  const fileIds = rows.map(({ fileId }) => fileId);
   const cardIds = tx
     .select({ channel: sql<string>`'card_changed'`.as('channel'), payload: cardFiles.cardId })
     .from(cardFiles)
@@ -115,6 +109,14 @@ const auditDays = 365;
 
 /** Characters of an outcome that are kept: a report on files can name hundreds. */
 const longestOutcome = 2_000;
+
+interface AuditEntry {
+  readonly actor: string;
+  readonly action: string;
+  /** The id of what it was about; empty where there is none. */
+  readonly target: string;
+  readonly outcome: string;
+}
 
 export async function writeAudit(db: Db, { outcome, ...entry }: AuditEntry): Promise<void> {
   await db.insert(auditLog).values({ id: randomId(), ...entry, outcome: outcome.slice(0, longestOutcome) });

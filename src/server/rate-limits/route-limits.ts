@@ -2,6 +2,7 @@ import type { MessageRef, MessageRefs } from '#content/languages/message-ref.ts'
 import { clientNetwork, clientSite } from '../request/client-address.ts';
 import type { Counter, RateLimiter, Rule } from './rate-limiter.ts';
 import { isOfDay, type RouteRuleName, routeRules } from './rules.ts';
+import { tryAgainMessage } from './try-again.ts';
 
 /** What a request that came too often is answered. */
 export interface TooMany {
@@ -22,17 +23,20 @@ export interface RateLimitedClient {
 /** A limit that stands with its feature: what counts, and what is said to be too much. */
 export interface OwnLimit {
   readonly counter: Counter;
-  readonly rule: Rule;
+  /** Attempts allowed in an hour. */
+  readonly max: number;
   readonly sentence: MessageRef;
 }
+
+const hour = 60 * 60;
 
 /** Counts an attempt under each of these until one has had too many; null when it is allowed. */
 export async function checkLimits(
   limiter: Pick<RateLimiter, 'consume'>,
   limits: readonly OwnLimit[],
 ): Promise<TooMany | null> {
-  for (const { counter, rule, sentence } of limits) {
-    const { retryAfter } = await limiter.consume(counter, rule);
+  for (const { counter, max, sentence } of limits) {
+    const { retryAfter } = await limiter.consume(counter, { window: hour, max });
     if (retryAfter !== null)
       return { status: 429, sentence: [sentence, tryAgainMessage(retryAfter)], retryAfter };
   }
@@ -50,19 +54,14 @@ export function createRouteLimits(limiter: RateLimiter): RouteLimits {
     async check(name, { userId, headers }) {
       const { of, ...rule } = routeRules[name];
       const who = of === 'account' && userId !== null ? `account ${userId}` : addressOf(rule, headers);
-      return checkLimits(limiter, [{ counter: { what: name, who }, rule, sentence: [`tooMany.${name}`] }]);
+      const attempt = await limiter.consume({ what: name, who }, rule);
+      if (attempt.allowed) return null;
+      const { retryAfter } = attempt;
+      return { status: 429, sentence: [[`tooMany.${name}`], tryAgainMessage(retryAfter)], retryAfter };
     },
   };
 }
 
 function addressOf(rule: Rule, headers: Headers): string {
   return isOfDay(rule) ? clientSite(headers) : clientNetwork(headers);
-}
-
-/** "Please try again in 5 minutes." `wait` in seconds is rounded up. */
-export function tryAgainMessage(wait: number): MessageRef {
-  const minutes = Math.ceil(wait / 60);
-  return minutes < 60
-    ? ['tryAgain.minutes', { minutes: Math.max(minutes, 1) }]
-    : ['tryAgain.hours', { hours: Math.ceil(minutes / 60) }];
 }

@@ -6,10 +6,10 @@ import type { Db } from '../db/database.ts';
 import { cards } from '../db/tables/cards.ts';
 import { isUnseenBy, replies } from '../db/tables/replies.ts';
 import { findFile, type ServedFile } from '../files/read.ts';
-import type { NewAnswer, Reply, ReplyCount, ReplyId, Thanks } from './types.ts';
+import type { ReplyCount, ReplyId } from './types.ts';
 
-/** What receivers answered to a card, the newest first; those that its owner hides as well. */
-export async function listReplies(db: Db, { id }: OwnedCardId): Promise<readonly Reply[]> {
+/** What receivers answered to a card, the newest first; those that its owner hides as well. `voiceId`: of a voice's file. */
+export async function listReplies(db: Db, { id }: OwnedCardId) {
   const rows = await db
     .select()
     .from(replies)
@@ -18,13 +18,16 @@ export async function listReplies(db: Db, { id }: OwnedCardId): Promise<readonly
   return rows.map(({ seenAt, hiddenAt, cardId: _, ...row }) => ({
     ...row,
     id: row.id as ReplyId,
+    /** The owner has not seen it before. */
     isNew: seenAt === null,
     isHidden: hiddenAt !== null,
   }));
 }
 
+export type NewAnswer = Awaited<ReturnType<typeof listNewAnswers>>[number];
+
 /** What a user has not seen yet of the answers to all cards, the newest first. */
-export async function listNewAnswers(db: Db, userId: string, limit: number): Promise<readonly NewAnswer[]> {
+export async function listNewAnswers(db: Db, userId: string, limit: number) {
   const rows = await db
     .select({ reply: replies, ...cardColumns })
     .from(replies)
@@ -37,13 +40,14 @@ export async function listNewAnswers(db: Db, userId: string, limit: number): Pro
     return {
       reply: { id: id as ReplyId, reaction, text, name, voiceId, createdAt },
       facts: factsOf(row),
+      /** Null for a card that cannot be read. */
       card: opened.ok ? opened.value : null,
     };
   });
 }
 
 /** What receivers said to whoever wrote this note on a card, or to all who signed it, the first first. */
-export async function listThanks(db: Db, cardId: CardId, noteId: string): Promise<readonly Thanks[]> {
+export async function listThanks(db: Db, cardId: CardId, noteId: string) {
   const { reaction, text, name, voiceId, thanked, createdAt, id } = replies;
   return db
     .select({ reaction, text, name, voiceId })

@@ -1,37 +1,43 @@
 import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { replySchema } from '#content/reply-form.ts';
+import { farAway } from '#tests/support/contributions.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { addCard, addUser, removeCard } from '#tests/support/rows.ts';
 import type { OwnedCardId } from '../cards/types.ts';
 import { deleteCard, sealCard, setRepliesClosed, takeOffline } from '../cards/write.ts';
-import { user } from '../db/tables/accounts.ts';
 import { cards } from '../db/tables/cards.ts';
 import { mailJobs } from '../db/tables/mail.ts';
 import { replies, replyMails } from '../db/tables/replies.ts';
 import { createReplyMails } from '../mail/reply-mails.ts';
 import { createMailQueue } from '../mail/write.ts';
+import { randomId } from '../random-id.ts';
 import { countReplies, listNewAnswers, listReplies } from './read.ts';
 import { parseReplyIds, type ReplyId, repliesPerCard } from './types.ts';
-import { createReplies, deleteReply, hideReply, markSeen } from './write.ts';
+import { deleteReply, hideReply, markSeen, storeReply } from './write.ts';
 
 const { db } = await testDatabase();
 const secret = 'a-secret-for-tests-only-of-48-characters-0123456';
 const origin = 'https://bloom.example';
-const { store } = createReplies({ db, mail: createMailQueue(db), secret });
+const parts = { db, mail: createMailQueue(db), secret };
 const mails = createReplyMails({ db, config: { origin }, secret });
 
 const from = (address: string) => new Headers({ 'x-client-address': address });
 
 async function aPublishedCard({ isVerified = true } = {}) {
-  const owner = await addUser(db, 'Mira');
-  await db.update(user).set({ emailVerified: isVerified }).where(eq(user.id, owner));
-  return addCard(db, owner, { status: 'published' });
+  return addCard(db, await addUser(db, 'Mira', { emailVerified: isVerified }), { status: 'published' });
 }
 
 function answer({ id }: OwnedCardId, said: object = {}, address = '203.0.113.9') {
   const reply = replySchema.parse({ reaction: 'love', name: 'Asha', ...said });
-  return store({ ...reply, cardId: id }, from(address));
+  return storeReply(parts, { ...reply, cardId: id }, from(address));
+}
+
+/** Fills a card with replies; returns the id of one of them. */
+async function addReplies(card: OwnedCardId, number: number): Promise<ReplyId> {
+  const ids = Array.from({ length: number }, () => randomId() as ReplyId);
+  await db.insert(replies).values(ids.map((id) => ({ id, cardId: card.id, text: 'Hello' })));
+  return ids[0] as ReplyId;
 }
 
 const idsOf = async (card: OwnedCardId) => (await listReplies(db, card)).map(({ id }) => id);
@@ -140,27 +146,21 @@ test('a card that nobody else can open takes none, and says why', async () => {
     expect(await listReplies(db, card)).toHaveLength(stored.ok ? 1 : 0);
     return stored.ok ? 'stored' : stored.error.reason;
   };
-  const seal = { date: '2099-01-01', time: '00:00', zone: 'Asia/Kolkata', city: 'Mumbai, India' };
   expect(await refused((card) => takeOffline(db, card))).toBe('missing');
   expect(await refused((card) => deleteCard(db, card))).toBe('gone');
   expect(await refused((card) => removeCard(db, card))).toBe('gone');
   expect(
     await refused(({ id }) => db.update(cards).set({ hiddenAt: new Date() }).where(eq(cards.id, id))),
   ).toBe('hidden');
-  expect(await refused((card) => sealCard(db, card, seal))).toBe('sealed');
-  expect(await refused((card) => sealCard(db, card, { ...seal, zone: null }))).toBe('sealed');
+  expect(await refused((card) => sealCard(db, card, farAway))).toBe('sealed');
+  expect(await refused((card) => sealCard(db, card, { ...farAway, zone: null }))).toBe('sealed');
   expect(await refused((card) => setRepliesClosed(db, card, true))).toBe('closed');
-  expect(await refused((card) => sealCard(db, card, { ...seal, date: '2020-01-01' }))).toBe('stored');
+  expect(await refused((card) => sealCard(db, card, { ...farAway, date: '2020-01-01' }))).toBe('stored');
 });
 
 test('a card has a limit, which parallel requests do not pass', async () => {
   const card = await aPublishedCard();
-  const rows = Array.from({ length: repliesPerCard - 1 }, (_, n) => ({
-    id: `${card.id.slice(0, 18)}${`${n}`.padStart(4, '0')}`,
-    cardId: card.id,
-    text: 'Hello',
-  }));
-  await db.insert(replies).values(rows);
+  await addReplies(card, repliesPerCard - 1);
   const stored = await Promise.all(Array.from({ length: 5 }, (_, n) => answer(card, { text: `${n}` })));
   expect(stored.filter(({ ok }) => ok)).toHaveLength(1);
   expect(await listReplies(db, card)).toHaveLength(repliesPerCard);
@@ -168,27 +168,16 @@ test('a card has a limit, which parallel requests do not pass', async () => {
 
 test('a reply that its owner hides makes room for another one', async () => {
   const card = await aPublishedCard();
-  const rows = Array.from({ length: repliesPerCard }, (_, n) => ({
-    id: `${card.id.slice(0, 18)}${`${n}`.padStart(4, '0')}`,
-    cardId: card.id,
-    text: 'Hello',
-  }));
-  await db.insert(replies).values(rows);
+  const id = await addReplies(card, repliesPerCard);
   expect((await answer(card, { text: 'Thank you' })).ok).toBe(false);
-  await hideReply(db, card, { id: rows[0]?.id as ReplyId, hide: true });
+  await hideReply(db, card, { id, hide: true });
   expect((await answer(card, { text: 'Thank you' })).ok).toBe(true);
   expect((await answer(card, { text: 'And once more' })).ok).toBe(false);
 });
 
 test('a reply that its owner deletes is gone and makes room; one of another card is not touched', async () => {
   const [card, other] = [await aPublishedCard(), await aPublishedCard()];
-  const rows = Array.from({ length: repliesPerCard }, (_, n) => ({
-    id: `${card.id.slice(0, 18)}${`${n}`.padStart(4, '0')}`,
-    cardId: card.id,
-    text: 'Hello',
-  }));
-  await db.insert(replies).values(rows);
-  const id = rows[0]?.id as ReplyId;
+  const id = await addReplies(card, repliesPerCard);
   expect(await deleteReply(db, other, id)).toBe(false);
   expect(await idsOf(card)).toContain(id);
   expect((await answer(card, { text: 'Thank you' })).ok).toBe(false);

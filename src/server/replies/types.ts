@@ -1,10 +1,9 @@
-import type { Card } from '#card/document/card.ts';
 import type { MessageRefs } from '#content/languages/message-ref.ts';
-import type { ReactionKey, ReplyForm } from '#content/reply-form.ts';
+import type { ReplyForm } from '#content/reply-form.ts';
 import type { Brand } from '#std/brand.ts';
 import { parseRandomId } from '#std/random-id.ts';
 import type { AccessRefusal } from '../cards/access.ts';
-import type { CardFacts, CardId } from '../cards/types.ts';
+import type { CardId } from '../cards/types.ts';
 
 /** More than a card for one person gets. The limit keeps strangers from filling an owner's list. */
 export const repliesPerCard = 200;
@@ -15,32 +14,6 @@ export type ReplyId = Brand<string, 'ReplyId'>;
 export interface NewReply extends ReplyForm {
   readonly cardId: CardId;
 }
-
-/** As the owner of the card reads it. */
-export interface Reply {
-  readonly id: ReplyId;
-  readonly reaction: ReactionKey | null;
-  readonly text: string;
-  readonly name: string;
-  /** The id of a voice's file. */
-  readonly voiceId: string | null;
-  readonly createdAt: Date;
-  /** The owner has not seen it before. */
-  readonly isNew: boolean;
-  /** By the owner. */
-  readonly isHidden: boolean;
-}
-
-/** A reply that its owner has not seen, and the card that it answers. */
-export interface NewAnswer {
-  readonly reply: Pick<Reply, 'id' | 'reaction' | 'text' | 'name' | 'voiceId' | 'createdAt'>;
-  readonly facts: CardFacts;
-  /** Null for a card that cannot be read. */
-  readonly card: Card | null;
-}
-
-/** What a receiver said to those who signed the card. */
-export type Thanks = Pick<Reply, 'reaction' | 'text' | 'name' | 'voiceId'>;
 
 /** Why a reply was not stored. */
 export interface ReplyRefusal {
@@ -54,9 +27,7 @@ export interface ReplyCount {
   readonly unseen: number;
 }
 
-export function parseReplyId(input: unknown): ReplyId | null {
-  return parseRandomId<ReplyId>(input);
-}
+export const parseReplyId = parseRandomId<ReplyId>;
 
 /** The ids of one form field, with commas between them. Leaves out what is no id, and ids beyond a card's limit. */
 export function parseReplyIds(input = ''): readonly ReplyId[] {

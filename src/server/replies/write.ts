@@ -18,38 +18,34 @@ interface Parts {
   readonly secret: string;
 }
 
-/** Takes what receivers answer. */
-export interface Replies {
-  /**
-   * Stores a reply and sends its card's owner mail, at most once an hour. `headers` are the request's, with the client's
-   * address. The same words from the same network are one reply, however often they are sent.
-   */
-  store(reply: NewReply, headers: Headers): Promise<Result<void, ReplyRefusal>>;
-}
-
-export function createReplies({ db, mail, secret }: Parts): Replies {
-  return {
-    store: (reply, headers) =>
-      db.transaction(async (tx) => {
-        const { cardId, file: voiceId, ...words } = reply;
-        // Locked, so that no parallel request passes the card's limit.
-        const target = accessFor(await readAccess(tx, cardId, 'no key update'), null);
-        if (!target.ok) return fail(refusals[target.error.state]);
-        if (target.value.isRepliesClosed) return fail(refusals.closed);
-        const id = idOf({ secret, reply, network: clientNetwork(headers) });
-        if ((await tx.$count(replies, and(eq(replies.cardId, cardId), eq(replies.id, id)))) > 0)
-          return ok(undefined);
-        // What the owner hides or deletes makes room: else strangers could fill a card for good.
-        const shown = and(eq(replies.cardId, cardId), isNull(replies.hiddenAt));
-        if ((await tx.$count(replies, shown)) >= repliesPerCard) return fail(refusals.full);
-        const takesVoice =
-          voiceId === null || (await takeSentFile(tx, { id: voiceId, cardId, kinds: ['audio'] }));
-        if (!takesVoice) return fail(refusals.voice);
-        await tx.insert(replies).values({ id, cardId, voiceId, ...words });
-        await postMail({ tx, mail, userId: target.value.ownerId });
-        return ok(undefined);
-      }),
-  };
+/**
+ * Stores what a receiver answers and sends the card's owner mail, at most once an hour. `headers` are the request's, with
+ * the client's address. The same words from the same network are one reply, however often they are sent.
+ */
+export function storeReply(
+  { db, mail, secret }: Parts,
+  reply: NewReply,
+  headers: Headers,
+): Promise<Result<void, ReplyRefusal>> {
+  const { cardId, file: voiceId, ...words } = reply;
+  return db.transaction(async (tx) => {
+    // Locked, so that no parallel request passes the card's limit.
+    const target = accessFor(await readAccess(tx, cardId, 'no key update'), null);
+    if (!target.ok) return fail(refusals[target.error.state]);
+    if (target.value.isRepliesClosed) return fail(refusals.closed);
+    const id = idOf(secret, reply, clientNetwork(headers));
+    if ((await tx.$count(replies, and(eq(replies.cardId, cardId), eq(replies.id, id)))) > 0)
+      return ok(undefined);
+    // What the owner hides or deletes makes room: else strangers could fill a card for good.
+    const shown = and(eq(replies.cardId, cardId), isNull(replies.hiddenAt));
+    if ((await tx.$count(replies, shown)) >= repliesPerCard) return fail(refusals.full);
+    const takesVoice =
+      voiceId === null || (await takeSentFile(tx, { id: voiceId, cardId, kinds: ['audio'] }));
+    if (!takesVoice) return fail(refusals.voice);
+    await tx.insert(replies).values({ id, cardId, voiceId, ...words });
+    await postMail({ tx, mail, userId: target.value.ownerId });
+    return ok(undefined);
+  });
 }
 
 /** Why a reply is not stored, as whoever sent it reads it. */
@@ -59,10 +55,7 @@ export const refusals: { readonly [Reason in ReplyRefusal['reason']]: ReplyRefus
   hidden: { reason: 'hidden', sentence: ['reply.gone'] },
   sealed: { reason: 'sealed', sentence: [sealedCardMessage, ['reply.sealed']] },
   closed: { reason: 'closed', sentence: ['reply.closed'] },
-  full: {
-    reason: 'full',
-    sentence: ['reply.full'],
-  },
+  full: { reason: 'full', sentence: ['reply.full'] },
   voice: { reason: 'voice', sentence: ['note.fileGone'] },
 };
 
@@ -124,13 +117,7 @@ export function deleteReply(db: Db, card: OwnedCardId, id: ReplyId): Promise<boo
   });
 }
 
-interface Identified {
-  readonly secret: string;
-  readonly reply: NewReply;
-  readonly network: string;
-}
-
-function idOf({ secret, reply, network }: Identified): string {
+function idOf(secret: string, reply: NewReply, network: string): string {
   const { cardId, reaction, text, name, thanked, file } = reply;
   const more = [...(thanked ? [thanked] : []), ...(file ? [file] : [])];
   const said = JSON.stringify([cardId, network, reaction, text, name, ...more]);

@@ -16,13 +16,13 @@ import { createMailQueue } from '../mail/write.ts';
 import { parseFormKey } from '../messages/types.ts';
 import { listReports } from '../operator/read.ts';
 import { randomId } from '../random-id.ts';
-import { findReportTarget } from './read.ts';
-import type { ReportTarget } from './types.ts';
-import { createReports, deleteOldReports } from './write.ts';
+import { findReportTarget, type NewReport, type Reporter, type ReportTarget } from './read.ts';
+import { deleteOldReports, storeReport } from './write.ts';
 
 const { db } = await testDatabase();
 const secret = 'a-secret-for-tests-only-of-48-characters-0123456';
-const { store } = createReports({ db, mail: createMailQueue(db), secret });
+const store = (report: NewReport, reporter: Reporter) =>
+  storeReport({ db, mail: createMailQueue(db), secret }, report, reporter);
 const from = (address: string) => new Headers({ 'x-client-address': address });
 
 function aReport(target: ReportTarget | null) {
@@ -36,8 +36,8 @@ async function publishedCard() {
   return (await addCard(db, owner, { status: 'published' })).id;
 }
 
-async function targetOf(card: string) {
-  const target = await findReportTarget(db, { card });
+async function targetOf(asked: Parameters<typeof findReportTarget>[1]) {
+  const target = await findReportTarget(db, asked);
   return target.ok ? target.value : null;
 }
 
@@ -47,7 +47,7 @@ const mailsAbout = (card: string) =>
 
 test('a report that is sent three times at once is stored once and mailed once', async () => {
   const card = await publishedCard();
-  const report = aReport(await targetOf(card));
+  const report = aReport(await targetOf({ card }));
   const reporter = { userId: null, headers: from('203.0.113.9') };
   const stored = await Promise.all([
     store(report, reporter),
@@ -65,7 +65,7 @@ test('a report that is sent three times at once is stored once and mailed once',
 
 test('visitors of one network are seen as one, without their address; an account is named until it goes', async () => {
   const card = await publishedCard();
-  const target = await targetOf(card);
+  const target = await targetOf({ card });
   const member = await addUser(db, 'Reporter');
   for (const address of ['2001:db8:1:2::1', '2001:db8:1:2::9', '203.0.113.9'])
     await store(aReport(target), { userId: null, headers: from(address) });
@@ -97,9 +97,8 @@ test('only what everybody may see can be reported', async () => {
 test('a report hides a design of somebody at once; the operator’s answer holds', async () => {
   const design = await addDesign(db, await addMaker(db, 'Reported Maker'), publicDesign());
   const isShown = async () => (await findReportTarget(db, { design })).ok;
-  const target = await findReportTarget(db, { design });
-  const report = () =>
-    store(aReport(target.ok ? target.value : null), { userId: null, headers: from('203.0.113.7') });
+  const target = await targetOf({ design });
+  const report = () => store(aReport(target), { userId: null, headers: from('203.0.113.7') });
   await report();
   expect(await isShown()).toBe(false);
   expect(await showDesign(db, design)).toBe('public');
@@ -118,9 +117,8 @@ test('a maker who takes back a reported design cannot delete it before the opera
   const misuse = async () => (await unmetRequirements(db, userId)).some(({ kind }) => kind === 'blocked');
   for (const answer of ['refuse', 'refuse', 'show'] as const) {
     const id = await addDesign(db, userId, publicDesign());
-    const target = await findReportTarget(db, { design: id });
-    const asked = { userId: null, headers: from('203.0.113.9') };
-    await store(aReport(target.ok ? target.value : null), asked);
+    const reporter = { userId: null, headers: from('203.0.113.9') };
+    await store(aReport(await targetOf({ design: id })), reporter);
     expect(await withdrawDesign(db, { userId, designId: id })).toBe(true);
     expect(await deleteDesign(db, { userId, id })).toBe(false);
     const { items } = await listReports(db, 'open', { limit: 50, cursor: null });
@@ -137,22 +135,19 @@ test('one sender hides few designs before the operator has answered, and none of
   const maker = await addMaker(db, 'Maker Of Many');
   const ids: string[] = [];
   for (let one = 0; one < 5; one += 1) ids.push(await addDesign(db, maker, publicDesign()));
-  for (const design of ['lift-off', ...ids]) {
-    const target = await findReportTarget(db, { design });
-    const report = aReport(target.ok ? target.value : null);
-    await store(report, { userId: null, headers: from('198.51.100.5') });
-  }
+  for (const design of ['lift-off', ...ids])
+    await store(aReport(await targetOf({ design })), { userId: null, headers: from('198.51.100.5') });
   expect((await findReportTarget(db, { design: 'lift-off' })).ok).toBe(true);
   const shown = await Promise.all(ids.map(async (design) => (await findReportTarget(db, { design })).ok));
   expect(shown).toEqual([false, false, true, true, true]);
-  const next = await findReportTarget(db, { design: ids[4] ?? '' });
-  await store(aReport(next.ok ? next.value : null), { userId: null, headers: from('192.0.2.1') });
+  const next = await targetOf({ design: ids[4] ?? '' });
+  await store(aReport(next), { userId: null, headers: from('192.0.2.1') });
   expect((await findReportTarget(db, { design: ids[4] ?? '' })).ok).toBe(false);
 });
 
 test('a report is kept for a year', async () => {
   const card = await publishedCard();
-  await store(aReport(await targetOf(card)), { userId: null, headers: from('203.0.113.9') });
+  await store(aReport(await targetOf({ card })), { userId: null, headers: from('203.0.113.9') });
   const day = 24 * 60 * 60 * 1000;
   await deleteOldReports(db, new Date(Date.now() + 364 * day));
   expect(await reportsOf(card)).toHaveLength(1);

@@ -6,7 +6,7 @@ import { designs, isPublic } from '../db/tables/designs.ts';
 import { reports } from '../db/tables/reports.ts';
 import type { MailQueue } from '../mail/write.ts';
 import { clientNetwork } from '../request/client-address.ts';
-import type { NewReport, Reporter } from './types.ts';
+import type { NewReport, Reporter } from './read.ts';
 
 interface Parts {
   readonly db: Db;
@@ -15,39 +15,34 @@ interface Parts {
   readonly secret: string;
 }
 
-/** Takes what people report. */
-export interface Reports {
-  /**
-   * Stores a report and posts it to the operator. False when it was stored before: a form that is sent twice is one
-   * report, even if it is sent twice at once.
-   */
-  store(report: NewReport, reporter: Reporter): Promise<boolean>;
+/**
+ * Stores what somebody reports and posts it to the operator. False when it was stored before: a form that is sent twice is
+ * one report, even if it is sent twice at once.
+ */
+export function storeReport(
+  { db, mail, secret }: Parts,
+  report: NewReport,
+  { userId, headers }: Reporter,
+): Promise<boolean> {
+  const { target, reason, text } = report;
+  const from = userId
+    ? { reporterId: userId, addressHash: null }
+    : { reporterId: null, addressHash: networkHash(secret, headers) };
+  return db.transaction(async (tx) => {
+    const stored = await tx
+      .insert(reports)
+      .values({ id: idOf(report), ...target, reason, text, ...from })
+      .onConflictDoNothing();
+    if (stored.rowCount === 0) return false;
+    if (target.design !== null) await hideReported(tx, target.design, from);
+    await mail.post({ kind: 'report', ...target, reason: reasonLabel(reason), text }, tx);
+    return true;
+  });
 }
 
-export function createReports({ db, mail, secret }: Parts): Reports {
-  const hashOf = (headers: Headers) =>
-    createHmac('sha256', secret)
-      .update(`report\n${clientNetwork(headers)}`)
-      .digest('base64url')
-      .slice(0, 22);
-  return {
-    store(report, { userId, headers }) {
-      const { target, reason, text } = report;
-      const from = userId
-        ? { reporterId: userId, addressHash: null }
-        : { reporterId: null, addressHash: hashOf(headers) };
-      return db.transaction(async (tx) => {
-        const stored = await tx
-          .insert(reports)
-          .values({ id: idOf(report), ...target, reason, text, ...from })
-          .onConflictDoNothing();
-        if (stored.rowCount === 0) return false;
-        if (target.design !== null) await hideReported(tx, target.design, from);
-        await mail.post({ kind: 'report', ...target, reason: reasonLabel(reason), text }, tx);
-        return true;
-      });
-    },
-  };
+function networkHash(secret: string, headers: Headers): string {
+  const said = `report\n${clientNetwork(headers)}`;
+  return createHmac('sha256', secret).update(said).digest('base64url').slice(0, 22);
 }
 
 /** Designs that one sender hides before the operator has answered: who reports more than these may mean harm. */

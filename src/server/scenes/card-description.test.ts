@@ -2,13 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { backgroundKeys, findBackground } from '#card/backgrounds/registry.ts';
 import { seenParts } from '#card/description/seen-parts.ts';
 import { type Card, newCard } from '#card/document/card.ts';
-import { landscape, portrait } from '#card/faces/faces.ts';
+import { type Face, landscape, portrait } from '#card/faces/faces.ts';
 import { createLayouter } from '#card/layout/layout.ts';
 import { stickerFor, stickers } from '#card/stickers/stickers.ts';
 import { drawnPhrases } from '#content/drawn-phrases.ts';
 import { catalogs } from '#content/languages/catalogs.ts';
 import { type Language, offeredLanguages } from '#content/languages/languages.ts';
 import { describeCard } from './card-description.ts';
+import { wordsOf } from './card-words.ts';
 
 const layouter = createLayouter({
   measurer: { width: (text, { size }) => text.length * size * 0.5 },
@@ -59,8 +60,7 @@ test('a place is said as far as both shapes of the card agree on it', () => {
     );
     return sentence?.split(':')[0];
   });
-  const slots = (face: typeof landscape) => middles(face);
-  const [wide, narrow] = [slots(landscape), slots(portrait)];
+  const [wide, narrow] = [middles(landscape), middles(portrait)];
   for (const [slot, place] of places.entries()) {
     const [a, b] = [wide[slot], narrow[slot]];
     if (/left/i.test(place ?? '')) expect([a?.x, b?.x].every((x) => (x ?? 1) < 0.5)).toBe(true);
@@ -86,6 +86,13 @@ test('a sticker that this program does not know is left out', () => {
   expect(said({ stickers: [{ slot: 0, key: 'from-the-future' }] })).toEqual(said({}));
 });
 
+test('who signs with the name alone is named once', () => {
+  const signedBy = (text: string) =>
+    wordsOf({ ...newCard(1), fromName: 'Asha', signature: { kind: 'typed', text } }, 'en').signature;
+  expect(signedBy('Asha')).toBe(null);
+  expect(signedBy('Your Asha')).toBe('Your Asha');
+});
+
 describe.each(offeredLanguages)('in %s', (language) => {
   test('every background, on its cover and around words, and every sticker is described', () => {
     const texts: Readonly<Record<string, string | undefined>> = catalogs[language].description;
@@ -109,10 +116,9 @@ describe.each(offeredLanguages)('in %s', (language) => {
 });
 
 /** The middles of the slots on a face, as shares. */
-function middles({ key }: typeof landscape) {
+function middles(face: Face) {
   const background = findBackground('bg-tropical');
   if (!background) throw new Error('bg-tropical');
-  const face = key === 'landscape' ? landscape : portrait;
   return [0, 1, 2, 3, 4, 5].map((slot) => {
     const { nodes, width, height } = layouter.layoutPages(
       { ...newCard(7), toName: 'Asha', message: 'Have a lovely day.', stickers: [{ slot, key: 'heart' }] },

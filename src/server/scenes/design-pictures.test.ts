@@ -19,6 +19,8 @@ const drawnOf = (template: Template): DrawnDesign => ({
 });
 const first = drawnOf((templates as readonly [Template])[0]);
 
+const asked = { width: 560, toName: '', age: null, isCover: false } as const;
+
 /** Pictures of empty cards, and what was laid out for them. */
 function pictures(layOut: () => Promise<Scene> = async () => empty) {
   const drawn: { toName: string; photos: boolean }[] = [];
@@ -31,11 +33,11 @@ function pictures(layOut: () => Promise<Scene> = async () => empty) {
 
 test('each picture is drawn once, as a WebP of the width that was asked for', async () => {
   const { picture, drawn } = pictures();
-  const asked = { width: 560, toName: 'Asha', age: null, isCover: false } as const;
-  const [one, two] = await Promise.all([picture(first, asked), picture(first, asked)]);
+  const named = { ...asked, toName: 'Asha' };
+  const [one, two] = await Promise.all([picture(first, named), picture(first, named)]);
   expect(one).toBe(two);
   expect(await sharp(one).metadata()).toMatchObject({ format: 'webp', width: 560, height: 420 });
-  expect(await sharp(await picture(first, { ...asked, width: 960 })).metadata()).toMatchObject({
+  expect(await sharp(await picture(first, { ...named, width: 960 })).metadata()).toMatchObject({
     width: 960,
   });
   expect(drawn).toEqual([
@@ -45,14 +47,14 @@ test('each picture is drawn once, as a WebP of the width that was asked for', as
 });
 
 test('a cover is another picture than the card', async () => {
-  const asked = { width: 240, toName: '', age: null, isCover: true } as const;
+  const cover = { ...asked, width: 240, isCover: true } as const;
   const shapes: boolean[] = [];
   const picture = createDesignPictures(async (_card, { isCover }) => {
     shapes.push(isCover);
     return isCover ? { ...empty, width: 900, height: 1260 } : empty;
   });
-  expect(await sharp(await picture(first, asked)).metadata()).toMatchObject({ width: 240, height: 336 });
-  await picture(first, { ...asked, isCover: false });
+  expect(await sharp(await picture(first, cover)).metadata()).toMatchObject({ width: 240, height: 336 });
+  await picture(first, { ...cover, isCover: false });
   expect(shapes).toEqual([true, false]);
 });
 
@@ -62,15 +64,11 @@ test('an age is on the picture', async () => {
     ages.push(card.age);
     return empty;
   });
-  const asked = { width: 560, toName: '', age: 18, isCover: false } as const;
-  await picture(first, asked);
-  await picture(first, { ...asked, age: null });
-  await picture(first, asked);
+  for (const age of [18, null, 18]) await picture(first, { ...asked, age });
   expect(ages).toEqual([18, null]);
 });
 
 test('a design with another wish or with photos since it was given to everybody is drawn again', async () => {
-  const asked = { width: 560, toName: '', age: null, isCover: false } as const;
   const drawn: string[] = [];
   const picture = createDesignPictures(async ({ wish }, { placeholder }) => {
     drawn.push(`${wish} ${placeholder?.photos}`);
@@ -89,33 +87,26 @@ test('a design with another wish or with photos since it was given to everybody 
 test('nobody waits for the disk that keeps a picture', async () => {
   const neverDone = { get: async () => null, put: () => new Promise<void>(() => {}) };
   const picture = createDesignPictures(async () => empty, neverDone);
-  const drawn = await picture(first, { width: 240, toName: '', age: null, isCover: false });
+  const drawn = await picture(first, { ...asked, width: 240 });
   expect(await sharp(drawn).metadata()).toMatchObject({ format: 'webp', width: 240 });
 });
 
 test('sample photos lie where a design counts on photos', async () => {
   const { picture, drawn } = pictures();
-  await picture(drawnOf(findTemplate('both-of-us') as Template), {
-    width: 560,
-    toName: '',
-    age: null,
-    isCover: false,
-  });
+  await picture(drawnOf(findTemplate('both-of-us') as Template), asked);
   expect(drawn).toEqual([{ toName: '', photos: true }]);
 });
 
 test('when very many names wait, the rest get the picture without a name', async () => {
   const gate = Promise.withResolvers<Scene>();
   const { picture, drawn } = pictures(() => gate.promise);
-  const all = Array.from({ length: 100 }, (_, n) =>
-    picture(first, { width: 560, toName: `Name ${n}`, age: null, isCover: false }),
-  );
+  const all = Array.from({ length: 100 }, (_, n) => picture(first, { ...asked, toName: `Name ${n}` }));
   await setImmediate();
   gate.resolve(empty);
   await Promise.all(all);
   expect(drawn.filter(({ toName }) => toName !== '')).toHaveLength(25);
   expect(drawn.filter(({ toName }) => toName === '')).toHaveLength(1);
-  await picture(first, { width: 560, toName: 'Name 99', age: null, isCover: false });
+  await picture(first, { ...asked, toName: 'Name 99' });
   expect(drawn.at(-1)).toMatchObject({ toName: 'Name 99' });
 });
 
@@ -130,7 +121,6 @@ test('what memory lost is read from the folder, but for what has a name', async 
     drawn += 1;
     return empty;
   };
-  const asked = { width: 240, toName: '', age: null, isCover: false } as const;
   const one = await createDesignPictures(layOut, folder)(first, asked);
   expect(await createDesignPictures(layOut, folder)(first, asked)).toEqual(one);
   expect(drawn).toBe(1);
@@ -145,7 +135,6 @@ test('a picture that could not be drawn is tried again', async () => {
     if (calls === 1) throw new Error('No fonts.');
     return empty;
   });
-  const asked = { width: 560, toName: '', age: null, isCover: false } as const;
   await expect(picture(first, asked)).rejects.toThrow('No fonts.');
   expect((await picture(first, asked)).length).toBeGreaterThan(0);
 });

@@ -31,22 +31,19 @@ export const slicedFamilies: ReadonlySet<string> = new Set(['Noto Sans SC', 'Not
 export function openDrawingAssets(root: string): DrawingAssets {
   registerNodeFonts(nodeFonts, root);
   const index = emojiIndex(packedEmoji.packed);
-  const pictures = new LRUCache<string, SceneSymbol>({ max: capacity });
+  const pictures = new LRUCache<string, SceneSymbol>({
+    max: capacity,
+    async fetchMethod(id) {
+      const file = join(root, 'generated', 'emoji', `${id}.json`);
+      const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+        if (error.code === 'ENOENT') return null;
+        throw error;
+      });
+      return text === null ? undefined : JSON.parse(text);
+    },
+    ignoreFetchAbort: true,
+  });
   const completed = new Set<string>();
-
-  async function picture(id: string): Promise<SceneSymbol | null> {
-    const known = pictures.get(id);
-    if (known) return known;
-    const file = join(root, 'generated', 'emoji', `${id}.json`);
-    const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
-      if (error.code === 'ENOENT') return null;
-      throw error;
-    });
-    if (text === null) return null;
-    const read = JSON.parse(text) as SceneSymbol;
-    pictures.set(id, read);
-    return read;
-  }
 
   return {
     emojiIndex: index,
@@ -62,10 +59,8 @@ export function openDrawingAssets(root: string): DrawingAssets {
       return files.length > 0;
     },
     async emojiPictures(ids) {
-      const entries = await Promise.all(ids.map(async (id) => [id, await picture(id)] as const));
-      return Object.fromEntries(
-        entries.filter((entry): entry is readonly [string, SceneSymbol] => entry[1] !== null),
-      );
+      const found = await Promise.all(ids.map((id) => pictures.fetch(id)));
+      return Object.fromEntries(found.flatMap((picture, at) => (picture ? [[ids[at], picture]] : [])));
     },
   };
 }

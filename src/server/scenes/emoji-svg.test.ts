@@ -35,3 +35,14 @@ test.each([
 ])('there is none of the id “%s”', async (id) => {
   expect(await emojiSvg(assets, id)).toBeNull();
 });
+
+test('an emoji without a picture is left out', async () => {
+  expect(Object.keys(await assets.emojiPictures(['2764', 'ffffff']))).toEqual(['2764']);
+});
+
+test.each([
+  ['ENOTDIR', '2764.json/part'],
+  ['ENAMETOOLONG', 'f'.repeat(300)],
+])('a file that cannot be read (%s) is an error and no missing emoji', async (code, id) => {
+  await expect(assets.emojiPictures([id])).rejects.toMatchObject({ code });
+});

@@ -1,7 +1,7 @@
 import type { Config } from '../config/config.ts';
 import { createThread } from '../thread.ts';
 import type { FaceProblem } from './design-faces.ts';
-import type { DesignOrder, PictureOrder } from './picture-worker.ts';
+import type { PictureOrder } from './picture-worker.ts';
 import type { Drawable, Scenes, WantedPrint } from './scenes.ts';
 
 export interface PictureSettings extends Pick<Config, 'dataDir' | 's3'> {
@@ -25,14 +25,13 @@ export interface PictureThread extends Pick<Scenes, 'designProblems'> {
 }
 
 export function createPictureThread({ root, siteName, dataDir, s3 }: PictureSettings): PictureThread {
-  const { ask, close } = createThread<PictureOrder | DesignOrder, Uint8Array | readonly FaceProblem[]>({
+  const { ask, close } = createThread<PictureOrder, Uint8Array | readonly FaceProblem[]>({
     code: new URL('./picture-worker.ts', import.meta.url),
     workerData: { root, siteName, dataDir, s3 },
     answerTimeoutMs: 30_000,
     idleTimeoutMs: 30_000,
   });
-  const draw = (order: Exclude<PictureOrder | DesignOrder, { kind: 'problems' }>) =>
-    ask(order) as Promise<Uint8Array>;
+  const draw = (order: Exclude<PictureOrder, { kind: 'problems' }>) => ask(order) as Promise<Uint8Array>;
   return {
     close,
     png: (shown, width) => draw({ kind: 'png', shown, width }),

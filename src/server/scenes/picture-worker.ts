@@ -7,22 +7,15 @@ import { openDrawingAssets } from './drawing-assets.ts';
 import type { PictureSettings } from './picture-thread.ts';
 import { createScenes, type Drawable, type WantedPrint } from './scenes.ts';
 
-export type PictureOrder = { readonly shown: Drawable } & (
-  | {
-      readonly kind: 'png';
-      /** Pixels. */
-      readonly width: number;
-    }
-  | { readonly kind: 'print'; readonly print: WantedPrint }
-);
-
-export type DesignOrder =
+/** `width`: in pixels. */
+export type PictureOrder =
+  | { readonly kind: 'png'; readonly shown: Drawable; readonly width: number }
+  | { readonly kind: 'print'; readonly shown: Drawable; readonly print: WantedPrint }
   | { readonly kind: 'problems'; readonly designs: readonly FacedDesign[] }
   | {
       readonly kind: 'face';
       readonly design: FacedDesign;
       readonly face: DesignFace;
-      /** Pixels. */
       readonly width: number;
     };
 
@@ -33,7 +26,7 @@ const scenes = createScenes({
   siteName: settings.siteName,
 });
 
-function answer(order: PictureOrder | DesignOrder): Promise<Uint8Array | readonly FaceProblem[]> {
+function answer(order: PictureOrder): Promise<Uint8Array | readonly FaceProblem[]> {
   switch (order.kind) {
     case 'png':
       return scenes.png(order.shown, order.width);

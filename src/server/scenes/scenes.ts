@@ -36,10 +36,10 @@ import { nodeMeasurer, renderJpeg, renderPng, warm } from '#encode/node-surface.
 import { assert } from '#std/assert.ts';
 import type { FileStore } from '../files/store/file-store.ts';
 import { createDesignFaces } from './design-faces.ts';
-import { createDesignPictures, type DesignPicture, type DrawnDesign } from './design-pictures.ts';
+import { createDesignPictures, type DrawnDesign } from './design-pictures.ts';
 import type { DrawingAssets } from './drawing-assets.ts';
-import { createDrawingCache, type DrawnCard, type LaidOutCard } from './drawing-cache.ts';
-import { createNoteDrawings, type DrawnNotePage } from './drawn-notes.ts';
+import { createDrawingCache, type LaidOutCard } from './drawing-cache.ts';
+import { createNoteDrawings } from './drawn-notes.ts';
 import { emojiSvg } from './emoji-svg.ts';
 import {
   type createFontFaces,
@@ -72,50 +72,7 @@ export interface WantedPrint extends PrintOptions {
 export type Drawable = Pick<ShownCard, 'card'> & Partial<Pick<ShownCard, 'notes'>>;
 
 /** Cards as pictures, on the server. */
-export interface Scenes extends ReturnType<typeof createDesignFaces> {
-  /**
-   * Each page of the card on a face, and then those of its notes, with everything that is needed to paint it but its
-   * photos.
-   */
-  pages(shown: Drawable, face: Face): Promise<readonly Scene[]>;
-  /** Those of its notes alone. */
-  notePages(shown: Drawable, face: Face): Promise<readonly Scene[]>;
-  /** Its envelope for a video; see `filmEnvelope`. */
-  envelope(shown: Drawable): Promise<Scene>;
-  /** The first page of the card, as the studio shows it first. */
-  firstDrawing(shown: Drawable, wanted: WantedDrawing): Promise<FirstDrawing>;
-  /** The card as SVG text, drawn once for each content. */
-  drawing(shown: ShownCard): Promise<DrawnCard>;
-  /**
-   * The pages of its notes as SVG text, drawn once for each content. `href`: where their photos are; where everybody gets
-   * them when absent.
-   */
-  notes(shown: ShownCard, href?: PhotoHref): Promise<readonly DrawnNotePage[]>;
-  /** The card as a JPEG, `width` pixels wide, with its photos; a photo that is gone is left out. */
-  picture(shown: Drawable, width: number): Promise<Buffer>;
-  /** The same as a PNG, sharp to the pixel. */
-  png(shown: Drawable, width: number): Promise<Buffer>;
-  /** A PDF file to print, and perhaps to fold. Takes a second: see `PictureThread`. */
-  print(shown: Drawable, wanted: WantedPrint): Promise<Buffer>;
-  /**
-   * The card's link as a JPEG: its envelope with the receiver's name, so that the surprise is kept. `note`: what it says
-   * besides, where that is not what an open card says.
-   */
-  preview(shown: Drawable, note?: string): Promise<Buffer>;
-  /** A design as a WebP file, `width` pixels wide, with a receiver's name on it; where photos belong, samples lie. */
-  design(design: DrawnDesign, asked: DesignPicture): Promise<Buffer>;
-  /** A design as a JPEG for previews of its link. */
-  designPreview(design: DrawnDesign): Promise<Buffer>;
-  /** The same as `preview` for a link to the site: an envelope with its name, and what it is. */
-  sitePreview(language: Language): Promise<Buffer>;
-  /** The drawing of an emoji as an SVG file's text; null when there is none of this id, which may be anything. */
-  emoji(id: string): Promise<string | null>;
-  /**
-   * Draws once in every script: a font's first text takes up to two hundred milliseconds, which no visitor need wait
-   * for. Begins when a start's own work is done; requests are answered between two of them.
-   */
-  warm(): Promise<void>;
-}
+export type Scenes = ReturnType<typeof createScenes>;
 
 /** Milliseconds. */
 const warming = { begin: 60_000, between: 250 } as const;
@@ -163,7 +120,7 @@ export function createScenes({
   siteName,
   designPictures,
   fontFaces = async () => noFontFaces,
-}: SceneParts): Scenes {
+}: SceneParts) {
   const tools = { measurer: nodeMeasurer(), emoji: assets.emojiIndex, phrasesOf: drawnPhrases };
   let layouter = createLayouter(tools);
   let notePreparer = createTextPreparer(tools);
@@ -245,15 +202,16 @@ export function createScenes({
   }
 
   /** The fonts of first drawings: most cards begin as one of few designs. */
-  const madeFonts = new LRUCache<string, Promise<FontFaces>>({ max: 100 });
+  const madeFonts = new LRUCache<string, FontFaces, () => Promise<FontFaces>>({
+    max: 100,
+    fetchMethod: (_key, _stale, { context: make }) => make(),
+    ignoreFetchAbort: true,
+  });
 
   function fontsOfTexts(texts: readonly FontTexts[], language: string): Promise<FontFaces> {
     if (texts.length === 0) return Promise.resolve(noFontFaces);
     const key = JSON.stringify([language, texts]);
-    const known = madeFonts.get(key) ?? fontFaces(texts, language);
-    madeFonts.set(key, known);
-    known.catch(() => madeFonts.delete(key));
-    return known;
+    return madeFonts.forceFetch(key, { context: () => fontFaces(texts, language) });
   }
 
   async function envelopePicture(
@@ -274,12 +232,18 @@ export function createScenes({
   const ofSigners = createNoteDrawings(noteParts);
 
   return {
-    async pages(shown, face) {
+    /**
+     * Each page of the card on a face, and then those of its notes, with everything that is needed to paint it but its
+     * photos.
+     */
+    async pages(shown: Drawable, face: Face): Promise<readonly Scene[]> {
       const notes = await noteScenes(shown, face);
       return [...(await pages(shown, face)), ...notes];
     },
+    /** Those of its notes alone. */
     notePages: noteScenes,
-    async envelope({ card }) {
+    /** Its envelope for a video; see `filmEnvelope`. */
+    async envelope({ card }: Drawable): Promise<Scene> {
       const phrases = phrasesFor(card);
       const [laid] = layOutWithFonts(() => {
         const preparer = createTextPreparer(tools);
@@ -288,7 +252,9 @@ export function createScenes({
       assert(laid, 'An envelope is one scene.');
       return complete(laid);
     },
-    async firstDrawing(shown, { face, samples, known = [] }) {
+    /** The first page of the card, as the studio shows it first. */
+    async firstDrawing(shown: Drawable, wanted: WantedDrawing): Promise<FirstDrawing> {
+      const { face, samples, known = [] } = wanted;
       const [drawn] = withPagePhotos((await pages(shown, face, samples)).slice(0, 1));
       assert(drawn, 'A card has a page.');
       const ofDrawing = drawnTexts([drawn]).filter(({ family }) => !isPageFamily(family));
@@ -298,17 +264,26 @@ export function createScenes({
         fontFaces: () => fontsOfTexts(texts, shown.card.language),
       };
     },
+    /** The card as SVG text, drawn once for each content. */
     drawing: createDrawingCache({ layOut: bothShapes, fontFaces, siteName }),
-    notes: (shown, href) => (href ? ofSigners(shown, href) : ofCards(shown)),
-    async picture(shown, width) {
+    /**
+     * The pages of its notes as SVG text, drawn once for each content. `href`: where their photos are; where everybody gets
+     * them when absent.
+     */
+    notes: (shown: ShownCard, href?: PhotoHref) => (href ? ofSigners(shown, href) : ofCards(shown)),
+    /** The card as a JPEG, `width` pixels wide, with its photos; a photo that is gone is left out. */
+    async picture(shown: Drawable, width: number): Promise<Buffer> {
       const drawn = await scene(shown);
       return renderJpeg(drawn, { width, quality: 0.85, photos: await photosOf(drawn, files) });
     },
-    async png(shown, width) {
+    /** The same as a PNG, sharp to the pixel. */
+    async png(shown: Drawable, width: number): Promise<Buffer> {
       const drawn = await scene(shown);
       return renderPng(drawn, { width, photos: await photosOf(drawn, files) });
     },
-    async print(shown, { address, isTest, signed, ...options }) {
+    /** A PDF file to print, and perhaps to fold. Takes a second: see `PictureThread`. */
+    async print(shown: Drawable, wanted: WantedPrint): Promise<Buffer> {
+      const { address, isTest, signed, ...options } = wanted;
       const preparer = createTextPreparer(tools);
       const language = languageFrom(shown.card.language);
       if (isTest) {
@@ -331,15 +306,21 @@ export function createScenes({
       });
     },
     ...createDesignFaces((card, face, photos) => pages({ card }, face, { photos })),
+    /** A design as a WebP file, `width` pixels wide, with a receiver's name on it; where photos belong, samples lie. */
     design: createDesignPictures(
       (card, { placeholder, isCover }) =>
         isCover ? cover({ card }, placeholder) : scene({ card }, placeholder),
       designPictures,
     ),
-    async designPreview({ card, hasPhotoFrames }) {
+    /** A design as a JPEG for previews of its link. */
+    async designPreview({ card, hasPhotoFrames }: DrawnDesign): Promise<Buffer> {
       return renderJpeg(await scene({ card }, { photos: hasPhotoFrames }), preview);
     },
-    preview({ card }, note) {
+    /**
+     * The card's link as a JPEG: its envelope with the receiver's name, so that the surprise is kept. `note`: what it says
+     * besides, where that is not what an open card says.
+     */
+    preview({ card }: Drawable, note?: string): Promise<Buffer> {
       const { toName, seed, opening } = card;
       const phrases = phrasesFor(card);
       return envelopePicture({
@@ -350,7 +331,8 @@ export function createScenes({
         note: note ?? phrases.previewNote,
       });
     },
-    sitePreview(language) {
+    /** The same as `preview` for a link to the site: an envelope with its name, and what it is. */
+    sitePreview(language: Language): Promise<Buffer> {
       const text = textIn(language, 'site');
       return envelopePicture({
         toName: '',
@@ -362,8 +344,13 @@ export function createScenes({
         hues: siteHues,
       });
     },
-    emoji: (id) => emojiSvg(assets, id),
-    async warm() {
+    /** The drawing of an emoji as an SVG file's text; null when there is none of this id, which may be anything. */
+    emoji: (id: string) => emojiSvg(assets, id),
+    /**
+     * Draws once in every script: a font's first text takes up to two hundred milliseconds, which no visitor need wait
+     * for. Begins when a start's own work is done; requests are answered between two of them.
+     */
+    async warm(): Promise<void> {
       await setTimeout(warming.begin, undefined, { ref: false });
       for (const name of names.split(' ')) {
         await setTimeout(warming.between, undefined, { ref: false });

@@ -3,17 +3,15 @@ import { parseStoredCard } from '#card/document/versions.ts';
 import { cardColumns, factsOf, isFound } from '../cards/read.ts';
 import type { CardFilter } from '../cards/types.ts';
 import type { Db } from '../db/database.ts';
-import { byMoment, byText, type Page, readPage, type SortKey } from '../db/keyset.ts';
+import { byMoment, byText, readPage, type SortKey } from '../db/keyset.ts';
 import { cards, isNotDeleted } from '../db/tables/cards.ts';
 import { sharedCards } from '../db/tables/shares.ts';
-import type { SharedCard, ShareListRequest, ShareSort } from './types.ts';
+import type { ShareListRequest, ShareSort } from './types.ts';
 
-/** A page of what a user shared: one entry for each share. */
-export async function listShares(
-  db: Db,
-  userId: string,
-  request: ShareListRequest,
-): Promise<Page<SharedCard>> {
+export type SharedCard = Awaited<ReturnType<typeof listShares>>['items'][number];
+
+/** A page of what a user shared: one entry for each share, with the card as it is now; null where it cannot be read. */
+export async function listShares(db: Db, userId: string, request: ShareListRequest) {
   const { items, ...cursors } = await readPage({
     key: sortKeys[request.sort ?? 'newest'],
     id: sharedCards.id,

@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import type { Card } from '#card/document/card.ts';
 import type { Brand } from '#std/brand.ts';
 import { parseRandomId } from '#std/random-id.ts';
-import type { CardFacts, CardFilter } from '../cards/types.ts';
+import type { CardFilter } from '../cards/types.ts';
 import type { PageRequest } from '../db/keyset.ts';
 import { type ShareChannel, shareChannels } from '../db/tables/shares.ts';
 
@@ -13,16 +12,6 @@ export type { ShareChannel };
 
 /** 22 characters of base64url that the client makes for each share. It is the row's id, so that a request that is sent twice is stored once. */
 export type ShareKey = Brand<string, 'ShareKey'>;
-
-/** One share, with the card as it is now. */
-export interface SharedCard {
-  readonly shareId: string;
-  readonly channel: ShareChannel;
-  readonly sharedAt: Date;
-  readonly facts: CardFacts;
-  /** Null when the stored document cannot be read. */
-  readonly card: Card | null;
-}
 
 /** `newest` and `oldest` by the time of sharing, `name` by the card's name. */
 export type ShareSort = 'newest' | 'oldest' | 'name';
@@ -39,6 +28,4 @@ export function parseChannel(input: unknown): ShareChannel | null {
 }
 
 /** The key; null for anything else. */
-export function parseShareKey(input: unknown): ShareKey | null {
-  return parseRandomId<ShareKey>(input);
-}
+export const parseShareKey = parseRandomId<ShareKey>;

@@ -1,4 +1,4 @@
-import { count, eq, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { fail, ok, type Result } from '#std/result.ts';
 import { readAccess } from '../cards/access.ts';
 import type { OwnedCardId } from '../cards/types.ts';
@@ -28,11 +28,8 @@ export async function recordShare(
     if (card.state === 'missing' || card.state === 'gone' || card.ownerId !== userId) return fail('missing');
     if (card.state === 'draft' || card.state === 'hidden') return fail(card.state);
     // Simultaneous requests may exceed the limit by their number. It protects the disk and need not be exact.
-    const [total] = await tx
-      .select({ n: count() })
-      .from(sharedCards)
-      .where(eq(sharedCards.senderUserId, userId));
-    if (total && total.n >= sharesPerAccount) return fail('full');
+    if ((await tx.$count(sharedCards, eq(sharedCards.senderUserId, userId))) >= sharesPerAccount)
+      return fail('full');
     await tx
       .insert(sharedCards)
       .values({ id: key, cardId: id, senderUserId: userId, channel, sharedAt: sql`now()` })

@@ -6,7 +6,7 @@ import { addCard, addUser, aShare } from '#tests/support/rows.ts';
 import { countTtl } from '../cached-count.ts';
 import { deleteCard } from '../cards/write.ts';
 import { recordShare } from '../shares/write.ts';
-import { addViews } from '../views/write.ts';
+import { addCounts } from '../views/write.ts';
 import { createStatistics } from './statistics.ts';
 
 const { db, read: atDatabase } = await testDatabase();
@@ -26,7 +26,7 @@ test('count what there is, once a minute for everybody', async () => {
   const owner = await addUser(db);
   const kept = await addCard(db, owner, { status: 'published' });
   await deleteCard(db, await addCard(db, owner));
-  await addViews(db, new Map([[kept.id, 7]]));
+  await addCounts(db, 'views', new Map([[kept.id, 7]]));
   await recordShare(db, kept, aShare('link'));
   expect(await read(), 'within the minute').toBe(before);
 

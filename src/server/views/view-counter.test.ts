@@ -8,7 +8,6 @@ import { createDb } from '../db/connection/drizzle.ts';
 import { cards } from '../db/tables/cards.ts';
 import { countOnceWithinMs, createViewCounter, type ViewCounter } from './view-counter.ts';
 import { isVisit, type Visitor } from './visit.ts';
-import { addViews } from './write.ts';
 
 const { db } = await testDatabase();
 const log = pino({ level: 'silent' });
@@ -17,7 +16,7 @@ let now = 0;
 const counters: ViewCounter[] = [];
 
 function newCounter(on = db): ViewCounter {
-  const counter = createViewCounter({ db: on, log, isCounted: isVisit, add: addViews, clock: () => now });
+  const counter = createViewCounter({ db: on, log, isCounted: isVisit, column: 'views', clock: () => now });
   counters.push(counter);
   return counter;
 }

@@ -2,6 +2,7 @@ import { hash, randomBytes } from 'node:crypto';
 import type { Db } from '../db/database.ts';
 import type { Logger } from '../log.ts';
 import type { Visitor } from './visit.ts';
+import { addCounts } from './write.ts';
 
 /** Counts who opened the page of a card, or downloaded it; costs no query at that moment. See decision record 0012. */
 export interface ViewCounter {
@@ -18,8 +19,7 @@ interface ViewCounterParts {
   readonly log: Pick<Logger, 'warn'>;
   /** Whether a request with these headers counts. */
   readonly isCounted: (headers: Visitor['headers']) => boolean;
-  /** Adds to the numbers of cards. */
-  readonly add: (db: Db, numbers: ReadonlyMap<string, number>) => Promise<void>;
+  readonly column: 'views' | 'downloads';
   /** Milliseconds. */
   readonly clock?: () => number;
 }
@@ -48,7 +48,7 @@ export function createViewCounter(parts: ViewCounterParts): ViewCounter {
       const some = new Map([...views].slice(0, batch));
       for (const cardId of some.keys()) views.delete(cardId);
       try {
-        await parts.add(db, some);
+        await addCounts(db, parts.column, some);
       } catch (err) {
         for (const [cardId, more] of some) add(cardId, more);
         log.warn({ err }, 'views not written; trying again');

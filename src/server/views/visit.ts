@@ -14,7 +14,7 @@ export interface Visitor {
 export function isVisit(headers: IncomingHttpHeaders): boolean {
   const { 'user-agent': agent = '', 'sec-fetch-dest': target, 'sec-fetch-mode': mode } = headers;
   if (
-    isRobot(agent) ||
+    robots.test(agent) ||
     prefetchHeaders.some((name) => /prefetch|prerender|preview/i.test(String(headers[name])))
   ) {
     return false;
@@ -25,11 +25,7 @@ export function isVisit(headers: IncomingHttpHeaders): boolean {
 
 /** Whether a request by a script of our page is somebody who pressed a button there. */
 export function isHumanRequest({ 'user-agent': agent = '' }: IncomingHttpHeaders): boolean {
-  return !isRobot(agent);
-}
-
-function isRobot(agent: string): boolean {
-  return robots.test(agent);
+  return !robots.test(agent);
 }
 
 const prefetchHeaders = ['sec-purpose', 'purpose', 'x-purpose', 'x-moz'];

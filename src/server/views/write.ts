@@ -2,20 +2,15 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import { cards } from '../db/tables/cards.ts';
 
-type Numbers = ReadonlyMap<string, number>;
-
-/** Adds to the views of cards; those of cards that are gone are lost. */
-export function addViews(db: Db, views: Numbers): Promise<void> {
-  return add(db, 'views', views);
-}
-
-/** The same for downloads. */
-export function addDownloads(db: Db, downloads: Numbers): Promise<void> {
-  return add(db, 'downloads', downloads);
-}
-
-/** Locks the cards in one order, so that processes never wait for each other in a circle. */
-async function add(db: Db, column: 'views' | 'downloads', numbers: Numbers): Promise<void> {
+/**
+ * Adds to the views or downloads of cards; those of cards that are gone are lost. Locks the cards in one order, so that
+ * processes never wait for each other in a circle.
+ */
+export async function addCounts(
+  db: Db,
+  column: 'views' | 'downloads',
+  numbers: ReadonlyMap<string, number>,
+): Promise<void> {
   const more = JSON.stringify(Object.fromEntries(numbers));
   const name = sql.identifier(column);
   await db.execute(sql`

@@ -4,8 +4,7 @@ import { readBytes } from '#std/read-bytes.ts';
 import { fail, ok, type Result } from '#std/result.ts';
 import type { WishModelConfig } from '../config/config.ts';
 import type { Logger } from '../log.ts';
-import { fillNames } from './placeholders.ts';
-import { type ChatMessage, wishPrompt } from './prompt.ts';
+import { type ChatMessage, fillNames, wishPrompt } from './prompt.ts';
 import { readWish } from './read-wish.ts';
 
 /** Milliseconds for a wish, a second attempt included: longer nobody waits for one more idea. */

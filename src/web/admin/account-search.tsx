@@ -1,35 +1,34 @@
+import type { Provider } from '#content/providers.ts';
 import type { SignInMethod } from '#server/accounts/sign-in-methods/read.ts';
-import type { OperatorAccount } from '#server/operator/types.ts';
+import type { OperatorAccount } from '#server/operator/read.ts';
 import { ButtonRow, CommandButton, LookUp, megabytes, Section, UtcTime } from './parts.tsx';
 
 interface AccountSearchProps {
   search: string;
   account: OperatorAccount | null;
   signInMethods: readonly SignInMethod[];
-  back: string;
 }
 
-export function AccountSearch({ search, account, signInMethods, back }: AccountSearchProps) {
+export function AccountSearch({ search, account, signInMethods }: AccountSearchProps) {
   return (
     <>
       <Section title="Find an account">
         <LookUp path="/admin/accounts" name="account" label="Email address or id" value={search} />
         {search && !account ? <p>There is no account with this address.</p> : null}
       </Section>
-      {account ? <AccountFacts account={account} signInMethods={signInMethods} back={back} /> : null}
+      {account ? <AccountFacts account={account} signInMethods={signInMethods} /> : null}
     </>
   );
 }
 
-function AccountFacts({
-  account,
-  signInMethods,
-  back,
-}: Omit<AccountSearchProps, 'search'> & { account: OperatorAccount }) {
+type AccountFactsProps = Pick<AccountSearchProps, 'signInMethods'> & { account: OperatorAccount };
+
+function AccountFacts({ account, signInMethods }: AccountFactsProps) {
   const { id, name, email, isGuest, emailVerified, createdAt, cards, hiddenCards, files, bytes, sessions } =
     account;
+  const isOpenedBy = (provider: Provider) => signInMethods.some(({ by }) => by === provider);
   const button = (command: string, label: string, look?: 'danger') => (
-    <CommandButton command={command} target={email} back={back} look={look ?? 'secondary'}>
+    <CommandButton command={command} target={email} look={look ?? 'secondary'}>
       {label}
     </CommandButton>
   );
@@ -62,12 +61,8 @@ function AccountFacts({
       <ButtonRow>
         {emailVerified || isGuest ? null : button('mail resend', 'Send the confirmation mail again')}
         {button('account sign-out', 'Sign out everywhere')}
-        {signInMethods.some(({ by }) => by === 'google')
-          ? button('account unlink-google', 'Remove Google')
-          : null}
-        {signInMethods.some(({ by }) => by === 'facebook')
-          ? button('account unlink-facebook', 'Remove Facebook')
-          : null}
+        {isOpenedBy('google') ? button('account unlink-google', 'Remove Google') : null}
+        {isOpenedBy('facebook') ? button('account unlink-facebook', 'Remove Facebook') : null}
         {button('account delete', 'Delete the account', 'danger')}
       </ButtonRow>
     </Section>

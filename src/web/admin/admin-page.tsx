@@ -9,17 +9,6 @@ export interface AdminMessage {
   readonly destructive?: boolean;
 }
 
-export interface AdminFrame {
-  readonly siteName: string;
-  /** The address of the style sheet. */
-  readonly style: string;
-  /** The path of the page. */
-  readonly path: string;
-  /** Whose pages these are. */
-  readonly email: string;
-  readonly message: AdminMessage | null;
-}
-
 const places = [
   { href: '/admin', label: 'Overview' },
   { href: '/admin/reports', label: 'Reports' },
@@ -34,14 +23,20 @@ const places = [
 ] as const;
 
 interface AdminPageProps {
-  frame: AdminFrame;
+  siteName: string;
+  /** The address of the style sheet. */
+  style: string;
+  /** The path of the page. */
+  path: string;
+  /** Whose pages these are. */
+  email: string;
   title: string;
+  message: AdminMessage | null;
   children: ReactNode;
 }
 
 /** A whole document. Everything is a link or a form; the list of designs alone has a script, for its keys. */
-export function AdminPage({ frame, title, children }: AdminPageProps) {
-  const { siteName, style, path, email, message } = frame;
+export function AdminPage({ siteName, style, path, email, title, message, children }: AdminPageProps) {
   return (
     <html lang="en">
       <head>

@@ -18,6 +18,7 @@ import { type AdminMessage, AdminPage } from './admin-page.tsx';
 import { Confirmation } from './confirmation.tsx';
 import { doCommand } from './do-command.ts';
 import { adminPages } from './pages.tsx';
+import { PageAddress } from './parts.tsx';
 
 interface AdminRequest {
   readonly request: Request;
@@ -33,105 +34,101 @@ export type Admin = (request: AdminRequest) => Promise<Response | null>;
 
 export function createAdmin(services: Services): Admin {
   const { config, limits } = services;
-  const siteName = siteOf(config.site).name;
-  const secure = config.origin.startsWith('https:');
-
-  function page(viewer: AccountViewer, shown: Shown): Response {
-    const { path, title, message, content, status = 200, headers = {} } = shown;
-    const frame = { siteName, style, path, email: viewer.email, message };
-    const markup = renderToStaticMarkup(
-      <AdminPage frame={frame} title={title}>
-        {content}
-      </AdminPage>,
-    );
-    return new Response(`<!doctype html>${markup}`, { status, headers: { ...fixedHeaders, ...headers } });
-  }
-
-  async function show(viewer: AccountViewer, request: Request): Promise<Response | null> {
-    const { pathname: path, search, searchParams: query } = new URL(request.url);
-    if (path === '/admin/picture') return picture(query);
-    if (path === '/admin/file') return file(request, query.get('id'));
-    const place = Object.hasOwn(adminPages, path) ? adminPages[path] : undefined;
-    if (!place) return null;
-    const message = readFlash(request.headers.get('cookie') ?? '', secure);
-    const content = await place.show({ services, viewer, query, back: path + search });
-    const headers = message ? { 'set-cookie': clearFlash(secure) } : {};
-    return page(viewer, { path, title: place.title, message, content, headers });
-  }
-
-  /** Of any card, also one that is hidden: what is decided about it has to be seen. */
-  async function picture(query: URLSearchParams): Promise<Response | null> {
-    const id = parseCardId(query.get('card'));
-    const content = id && (await findCardContent(services.db, id));
-    if (!content) return null;
-    const file = await services.scenes.picture(content, pictureWidth);
-    return new Response(new Uint8Array(file), { headers: { ...fixedHeaders, 'content-type': 'image/jpeg' } });
-  }
-
-  /** What stands with a note, whoever may see it. */
-  async function file(request: Request, id: string | null): Promise<Response | null> {
-    const found = await findFile(services.db, id);
-    return found && fileResponse(request, found, services);
-  }
-
-  async function act(viewer: AccountViewer, request: Request): Promise<Response | null> {
-    if (new URL(request.url).pathname !== '/admin/do') return null;
-    const form = await parseForm(request);
-    if (!form.ok) {
-      const { status, sentence } = form.error;
-      const message = refusal('Not done', sentence);
-      return page(viewer, { path: '', title: 'Not done', message, content: null, status });
-    }
-    const { headers } = request;
-    const outcome = await doCommand({ services, viewer, headers, form: form.value });
-    if (outcome.kind === 'unknown') {
-      return page(viewer, {
-        path: '',
-        title: 'Not done',
-        message: outcome.message,
-        content: null,
-        status: 400,
-      });
-    }
-    if (outcome.kind === 'question') {
-      const title = 'One question first';
-      return page(viewer, { path: '', title, message: null, content: <Confirmation {...outcome} /> });
-    }
-    const location = outcome.back;
-    const message = flashCookie(outcome.message, secure);
-    return new Response(null, {
-      status: 303,
-      headers: { ...fixedHeaders, location, 'set-cookie': message },
-    });
-  }
-
   return async ({ request, session }) => {
     const { pathname } = new URL(request.url);
     if (config.adminEmails.length === 0 || !/^\/admin(\/|$)/.test(pathname)) return null;
     const viewer = await operatorOf(session, config.adminEmails);
     if (!viewer) return null;
+    const asked = { services, viewer, request };
     const tooMany = await limits.check('admin', { userId: viewer.userId, headers: request.headers });
     if (tooMany) {
       const message = refusal('One moment, please', tooMany.sentence);
       const headers = { 'retry-after': `${tooMany.retryAfter}` };
-      return page(viewer, { path: '', title: 'Too often', message, content: null, status: 429, headers });
+      return page(asked, { title: 'Too often', message, status: 429, headers });
     }
-    if (isReading(request)) return show(viewer, request);
-    return request.method === 'POST' ? act(viewer, request) : null;
+    if (isReading(request)) return show(asked);
+    return request.method === 'POST' && pathname === '/admin/do' ? act(asked) : null;
   };
+}
+
+interface Asked {
+  readonly services: Services;
+  readonly viewer: AccountViewer;
+  readonly request: Request;
+}
+
+async function show(asked: Asked): Promise<Response | null> {
+  const { services, viewer, request } = asked;
+  const { pathname: path, search, searchParams: query } = new URL(request.url);
+  if (path === '/admin/picture') return picture(services, query.get('card'));
+  if (path === '/admin/file') {
+    // What stands with a note, whoever may see it.
+    const found = await findFile(services.db, query.get('id'));
+    return found && fileResponse(request, found, services);
+  }
+  const place = Object.hasOwn(adminPages, path) ? adminPages[path] : undefined;
+  if (!place) return null;
+  const secure = isSecure(services);
+  const message = readFlash(request.headers.get('cookie') ?? '', secure);
+  const content = await place.show({ services, viewer, query });
+  const headers = message ? { 'set-cookie': clearFlash(secure) } : {};
+  const shown = <PageAddress value={path + search}>{content}</PageAddress>;
+  return page(asked, { path, title: place.title, message, content: shown, headers });
+}
+
+/** Of any card, also one that is hidden: what is decided about it has to be seen. */
+async function picture({ db, scenes }: Services, card: string | null): Promise<Response | null> {
+  const id = parseCardId(card);
+  const content = id && (await findCardContent(db, id));
+  if (!content) return null;
+  const file = await scenes.picture(content, pictureWidth);
+  return new Response(new Uint8Array(file), { headers: { ...fixedHeaders, 'content-type': 'image/jpeg' } });
+}
+
+async function act(asked: Asked): Promise<Response> {
+  const { services, viewer, request } = asked;
+  const form = await parseForm(request);
+  if (!form.ok) {
+    const { status, sentence } = form.error;
+    return page(asked, { title: 'Not done', message: refusal('Not done', sentence), status });
+  }
+  const outcome = await doCommand({ services, viewer, headers: request.headers, form: form.value });
+  if (outcome.kind === 'unknown')
+    return page(asked, { title: 'Not done', message: outcome.message, status: 400 });
+  if (outcome.kind === 'question')
+    return page(asked, { title: 'One question first', content: <Confirmation {...outcome} /> });
+  const cookie = flashCookie(outcome.message, isSecure(services));
+  return new Response(null, {
+    status: 303,
+    headers: { ...fixedHeaders, location: outcome.back, 'set-cookie': cookie },
+  });
+}
+
+interface Shown {
+  /** Of the page; empty for one that is no place of its own. */
+  readonly path?: string;
+  readonly title: string;
+  readonly message?: AdminMessage | null;
+  readonly content?: ReactNode;
+  readonly status?: number;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+function page({ services, viewer }: Asked, shown: Shown): Response {
+  const { path = '', title, message = null, content, status = 200, headers = {} } = shown;
+  const siteName = siteOf(services.config.site).name;
+  const markup = renderToStaticMarkup(
+    <AdminPage {...{ siteName, style, path, email: viewer.email, title, message }}>{content}</AdminPage>,
+  );
+  return new Response(`<!doctype html>${markup}`, { status, headers: { ...fixedHeaders, ...headers } });
+}
+
+function isSecure({ config }: Services): boolean {
+  return config.origin.startsWith('https:');
 }
 
 function refusal(title: string, sentence: MessageRefs): AdminMessage {
   return { title, description: messageTextIn(firstLanguage, sentence), destructive: true };
-}
-
-interface Shown {
-  readonly path: string;
-  readonly title: string;
-  readonly message: AdminMessage | null;
-  readonly content: ReactNode;
-  readonly status?: number;
-  readonly headers?: Readonly<Record<string, string>>;
 }
 
 /** Pixels: as wide as the page of one card shows it. */

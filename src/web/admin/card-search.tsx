@@ -1,5 +1,5 @@
 import { reasonLabel } from '#content/report.ts';
-import type { OperatorCard, OperatorCardCase } from '#server/operator/types.ts';
+import type { OperatorCard, OperatorCardCase } from '#server/operator/read.ts';
 import { Attachment } from '../components/attachment.tsx';
 import {
   ButtonRow,
@@ -21,11 +21,10 @@ interface CardSearchProps {
   search: string;
   title: string;
   cards: readonly OperatorCard[];
-  back: string;
   pages: { readonly cursor: string | null; readonly previous: string | null } | null;
 }
 
-export function CardSearch({ search, title, cards, back, pages, cardCase }: CardSearchProps) {
+export function CardSearch({ search, title, cards, pages, cardCase }: CardSearchProps) {
   return (
     <>
       <Section title="One card, or the cards of an account">
@@ -47,14 +46,10 @@ export function CardSearch({ search, title, cards, back, pages, cardCase }: Card
               <CardPicture id={card.id} wide={cardCase !== null} />
               <CardFacts card={card} isOpen={cardCase !== null} />
               <ButtonRow>
-                <CommandButton
-                  command={card.isHidden ? 'card show' : 'card hide'}
-                  target={card.id}
-                  back={back}
-                >
+                <CommandButton command={card.isHidden ? 'card show' : 'card hide'} target={card.id}>
                   {card.isHidden ? 'Show it again' : 'Hide it'}
                 </CommandButton>
-                <CommandButton command="card delete" target={card.id} back={back} look="danger">
+                <CommandButton command="card delete" target={card.id} look="danger">
                   Delete it
                 </CommandButton>
               </ButtonRow>
@@ -63,12 +58,12 @@ export function CardSearch({ search, title, cards, back, pages, cardCase }: Card
         </ul>
         {pages ? <Pager path="/admin/cards" {...pages} /> : null}
       </Section>
-      {cardCase ? <CardCase {...cardCase} back={back} /> : null}
+      {cardCase ? <CardCase {...cardCase} /> : null}
     </>
   );
 }
 
-function CardCase({ notes, reports, questions, back }: OperatorCardCase & { back: string }) {
+function CardCase({ notes, reports, questions }: OperatorCardCase) {
   return (
     <>
       {notes.length > 0 ? (
@@ -97,7 +92,7 @@ function CardCase({ notes, reports, questions, back }: OperatorCardCase & { back
               </p>
               {text ? <QuotedText>{text}</QuotedText> : null}
               <ButtonRow>
-                <ReportStateButton id={id} state={state} back={back} />
+                <ReportStateButton id={id} state={state} />
               </ButtonRow>
             </li>
           ))}

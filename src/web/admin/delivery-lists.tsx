@@ -1,5 +1,5 @@
 import type { MailFinding } from '#server/mail/mail-check.ts';
-import type { MailSender, readDeliveryFigures, ShownSuppression } from '#server/operator/read.ts';
+import type { MailSender, readDeliveryFigures, ShownSuppression } from '#server/operator/read-deliveries.ts';
 import { Button } from '../ui/button.tsx';
 import { ButtonRow, CommandButton, Section, UtcTime } from './parts.tsx';
 
@@ -22,15 +22,9 @@ export function DeliveryPart({ figures, perHour }: DeliveryPartProps) {
       </p>
       <p>{states.map(({ state, count }) => `${state} ${count}`).join(', ')}</p>
       <ButtonRow>
-        {stoppedAt ? (
-          <CommandButton command="delivery start" target="" back="/admin/delivery">
-            Send mail to receivers again
-          </CommandButton>
-        ) : (
-          <CommandButton command="delivery stop" target="" back="/admin/delivery">
-            Stop all mail to receivers
-          </CommandButton>
-        )}
+        <CommandButton command={`delivery ${stoppedAt ? 'start' : 'stop'}`} target="">
+          {stoppedAt ? 'Send mail to receivers again' : 'Stop all mail to receivers'}
+        </CommandButton>
       </ButtonRow>
     </Section>
   );
@@ -52,7 +46,7 @@ export function MailSenders({ senders }: { senders: readonly MailSender[] }) {
             <span className="tabular-nums">
               {`${asked} asked, ${sent} sent, ${opened} opened, ${problems} not taken or unknown`}
             </span>
-            <CommandButton command="delivery stop-sender" target={email} back="/admin/delivery">
+            <CommandButton command="delivery stop-sender" target={email}>
               Stop this sender
             </CommandButton>
           </li>
@@ -78,7 +72,7 @@ export function SuppressionList({ items }: { items: readonly ShownSuppression[] 
               <UtcTime date={createdAt} />
             </span>
             {addressHash === null && sender !== null ? (
-              <CommandButton command="delivery let-sender" target={sender} back="/admin/delivery">
+              <CommandButton command="delivery let-sender" target={sender}>
                 Let this sender go on
               </CommandButton>
             ) : null}

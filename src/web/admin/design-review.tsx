@@ -31,10 +31,9 @@ interface DesignReviewProps {
   hidden: readonly ReviewedDesign[];
   /** One that was looked up; null for none. */
   found: { readonly design: ReviewedDesign; readonly state: string } | null;
-  back: string;
 }
 
-export function DesignReview({ waiting, total, hidden, found, back }: DesignReviewProps) {
+export function DesignReview({ waiting, total, hidden, found }: DesignReviewProps) {
   return (
     <>
       <Section title={`Designs that wait (${total})`}>
@@ -53,7 +52,6 @@ export function DesignReview({ waiting, total, hidden, found, back }: DesignRevi
                 <CommandButton
                   command="design approve"
                   target={design.id}
-                  back={back}
                   look="primary"
                   shortcut={index === 0 ? 'a' : undefined}
                 >
@@ -62,13 +60,12 @@ export function DesignReview({ waiting, total, hidden, found, back }: DesignRevi
                 <CommandButton
                   command="design refuse-name"
                   target={design.id}
-                  back={back}
                   shortcut={index === 0 ? 'n' : undefined}
                 >
                   Refuse the pen name
                 </CommandButton>
               </ButtonRow>
-              <Refusals id={design.id} back={back} hasKeys={index === 0} />
+              <Refusals id={design.id} hasKeys={index === 0} />
             </li>
           ))}
         </ul>
@@ -80,11 +77,11 @@ export function DesignReview({ waiting, total, hidden, found, back }: DesignRevi
             <li key={design.id} className={item}>
               <Facts design={design} />
               <ButtonRow>
-                <CommandButton command="design show" target={design.id} back={back} look="primary">
+                <CommandButton command="design show" target={design.id} look="primary">
                   Show it again
                 </CommandButton>
               </ButtonRow>
-              <Refusals id={design.id} back={back} />
+              <Refusals id={design.id} />
             </li>
           ))}
         </ul>
@@ -94,7 +91,7 @@ export function DesignReview({ waiting, total, hidden, found, back }: DesignRevi
           <Facts design={found.design} />
           {found.state === 'public' ? (
             <ButtonRow>
-              <CommandButton command="design hide" target={found.design.id} back={back}>
+              <CommandButton command="design hide" target={found.design.id}>
                 Hide it
               </CommandButton>
               {badges.map((badge) => (
@@ -102,17 +99,16 @@ export function DesignReview({ waiting, total, hidden, found, back }: DesignRevi
                   key={badge}
                   command="design pick"
                   target={`${found.design.id}:${badgeKey(badge)}`}
-                  back={back}
                 >
                   {`Pick: ${badge}`}
                 </CommandButton>
               ))}
-              <CommandButton command="design pick" target={`${found.design.id}:none`} back={back}>
+              <CommandButton command="design pick" target={`${found.design.id}:none`}>
                 Pick no more
               </CommandButton>
             </ButtonRow>
           ) : null}
-          {found.state === 'public' ? <Refusals id={found.design.id} back={back} /> : null}
+          {found.state === 'public' ? <Refusals id={found.design.id} /> : null}
         </Section>
       ) : null}
       <script type="module" src={reviewScript} />
@@ -164,7 +160,7 @@ export function DesignFacePictures({ id }: { id: string }) {
   );
 }
 
-function Refusals({ id, back, hasKeys = false }: { id: string; back: string; hasKeys?: boolean }) {
+function Refusals({ id, hasKeys = false }: { id: string; hasKeys?: boolean }) {
   return (
     <details data-key={hasKeys ? 'r' : undefined}>
       <summary className="link inline-flex min-h-11 cursor-pointer items-center">Refuse it because …</summary>
@@ -174,7 +170,6 @@ function Refusals({ id, back, hasKeys = false }: { id: string; back: string; has
             key={reason}
             command="design refuse"
             target={`${id}:${reason}`}
-            back={back}
             shortcut={hasKeys ? `r${index + 1}` : undefined}
           >
             {`${index + 1} ${reasons[reason]}`}

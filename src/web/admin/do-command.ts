@@ -42,10 +42,7 @@ export async function doCommand({ services, viewer, headers, form }: CommandForm
   const target = (form.target ?? '').toWellFormed().replaceAll('\0', '').trim();
   const { db, config, log } = services;
   const run = (confirmed: boolean) =>
-    runCommand({
-      ...{ name, target, confirmed, actor: viewer.email, db, config },
-      ...{ text: false, hidden: false, owner: undefined, limit: 20 },
-    });
+    runCommand({ name, target, confirmed, actor: viewer.email, db, config });
   if (command.audited === 'afterwards') {
     run(true).catch((err: unknown) => log.warn({ err }, `${name} was not done`));
     return messageOutcome({ title: 'Started', description: 'What comes of it is written into the log.' });

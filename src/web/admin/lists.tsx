@@ -2,7 +2,13 @@ import { contactSubjects } from '#content/contact.ts';
 import { reasonLabel } from '#content/report.ts';
 import type { Page } from '#server/db/keyset.ts';
 import type { ReportState } from '#server/db/tables/reports.ts';
-import type { AuditEntry, FailedMail, OperatorReport, PendingMail } from '#server/operator/types.ts';
+import type {
+  listAuditLog,
+  listFailedMail,
+  listMessages,
+  OperatorReport,
+  PendingMail,
+} from '#server/operator/read.ts';
 import { DesignFacePictures } from './design-review.tsx';
 import {
   ButtonRow,
@@ -16,15 +22,12 @@ import {
   UtcTime,
 } from './parts.tsx';
 
-interface ListProps<Item> {
-  page: Page<Item>;
-  /** The path and query of this page. */
-  back: string;
-}
+/** What such a function reads. */
+type Read<List extends (...asked: never[]) => Promise<unknown>> = Awaited<ReturnType<List>>;
 
 const item = 'flex flex-col gap-2 border-line border-b pb-4 last:border-b-0 last:pb-0';
 
-export function ReportList({ page, back, state }: ListProps<OperatorReport> & { state: ReportState }) {
+export function ReportList({ page, state }: { page: Page<OperatorReport>; state: ReportState }) {
   const { items, ...pages } = page;
   const other = state === 'open' ? 'closed' : 'open';
   return (
@@ -55,7 +58,6 @@ export function ReportList({ page, back, state }: ListProps<OperatorReport> & { 
                 <CommandButton
                   command={report.card === 'hidden' ? 'card show' : 'card hide'}
                   target={report.cardId}
-                  back={back}
                   look={report.card === 'hidden' ? 'secondary' : 'primary'}
                 >
                   {report.card === 'hidden' ? 'Show the card again' : 'Hide the card'}
@@ -65,12 +67,11 @@ export function ReportList({ page, back, state }: ListProps<OperatorReport> & { 
                 <CommandButton
                   command={report.designState === 'hidden' ? 'design show' : 'design hide'}
                   target={report.design}
-                  back={back}
                 >
                   {report.designState === 'hidden' ? 'Show the design again' : 'Hide the design'}
                 </CommandButton>
               ) : null}
-              <ReportStateButton id={report.id} state={state} back={back} />
+              <ReportStateButton id={report.id} state={state} />
             </ButtonRow>
           </li>
         ))}
@@ -102,16 +103,7 @@ function ReportedThing({ report: { cardId, design, card, designState } }: { repo
   );
 }
 
-interface ShownMessage {
-  readonly id: string;
-  readonly name: string;
-  readonly email: string;
-  readonly subject: string;
-  readonly message: string;
-  readonly createdAt: Date;
-}
-
-export function MessageList({ page: { items, ...pages } }: { page: Page<ShownMessage> }) {
+export function MessageList({ page: { items, ...pages } }: { page: Read<typeof listMessages> }) {
   return (
     <Section title="What was written in the contact form">
       {items.length === 0 ? <p>There are no messages.</p> : null}
@@ -131,7 +123,7 @@ export function MessageList({ page: { items, ...pages } }: { page: Page<ShownMes
   );
 }
 
-export function FailedMailList({ page: { items, ...pages }, back }: ListProps<FailedMail>) {
+export function FailedMailList({ page: { items, ...pages } }: { page: Read<typeof listFailedMail> }) {
   return (
     <Section title="Mail that failed">
       <p className="text-ink-soft">Kept for seven days.</p>
@@ -146,7 +138,7 @@ export function FailedMailList({ page: { items, ...pages }, back }: ListProps<Fa
               {`${reason} after ${attempts} attempts, `}
               <UtcTime date={failedAt} />
             </p>
-            <MailButtons id={id} back={back} />
+            <MailButtons id={id} />
           </li>
         ))}
       </ul>
@@ -158,10 +150,9 @@ export function FailedMailList({ page: { items, ...pages }, back }: ListProps<Fa
 interface WaitingMailProps {
   mails: readonly PendingMail[];
   total: number;
-  back: string;
 }
 
-export function WaitingMailList({ mails, total, back }: WaitingMailProps) {
+export function WaitingMailList({ mails, total }: WaitingMailProps) {
   return (
     <Section title="Mail that waits">
       {total === 0 ? <p>There is none.</p> : null}
@@ -175,7 +166,7 @@ export function WaitingMailList({ mails, total, back }: WaitingMailProps) {
               {`${attempts} attempts, next `}
               <UtcTime date={nextTryAt} />, given up <UtcTime date={expiresAt} />
             </p>
-            <MailButtons id={id} back={back} />
+            <MailButtons id={id} />
           </li>
         ))}
       </ul>
@@ -184,22 +175,20 @@ export function WaitingMailList({ mails, total, back }: WaitingMailProps) {
   );
 }
 
-function MailButtons({ id, back }: { id: string; back: string }) {
+function MailButtons({ id }: { id: string }) {
   return (
     <ButtonRow>
-      <CommandButton command="mail retry" target={id} back={back}>
+      <CommandButton command="mail retry" target={id}>
         Send it now
       </CommandButton>
-      <CommandButton command="mail drop" target={id} back={back} look="danger">
+      <CommandButton command="mail drop" target={id} look="danger">
         Drop it
       </CommandButton>
     </ButtonRow>
   );
 }
 
-type ShownEntry = AuditEntry & { readonly id: string; readonly createdAt: Date };
-
-export function AuditList({ page: { items, ...pages } }: { page: Page<ShownEntry> }) {
+export function AuditList({ page: { items, ...pages } }: { page: Read<typeof listAuditLog> }) {
   return (
     <Section title="Who did what">
       <p className="text-ink-soft">Every entry is kept for a year, and nobody can change one.</p>

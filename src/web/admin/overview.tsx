@@ -1,4 +1,4 @@
-import type { SiteCounts } from '#server/operator/types.ts';
+import type { SiteCounts } from '#server/operator/read.ts';
 import { ButtonRow, CommandButton, megabytes, Section } from './parts.tsx';
 
 interface OverviewProps {

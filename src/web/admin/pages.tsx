@@ -25,13 +25,11 @@ import {
   listAuditLog,
   listFailedMail,
   listHiddenCards,
-  listMailSenders,
   listMessages,
   listPendingMail,
   listReports,
-  listSuppressions,
-  readDeliveryFigures,
 } from '#server/operator/read.ts';
+import { listMailSenders, listSuppressions, readDeliveryFigures } from '#server/operator/read-deliveries.ts';
 import type { Services } from '#server/services.ts';
 import { AccountSearch } from './account-search.tsx';
 import { CardSearch } from './card-search.tsx';
@@ -53,8 +51,6 @@ interface PageInput {
   readonly services: Services;
   readonly viewer: AccountViewer;
   readonly query: URLSearchParams;
-  /** The path and query of the page, for the forms on it. */
-  readonly back: string;
 }
 
 interface AdminPlace {
@@ -90,22 +86,20 @@ export const adminPages: Readonly<Record<string, AdminPlace>> = {
   },
   '/admin/reports': {
     title: 'Reports',
-    async show({ services, query, back }) {
+    async show({ services, query }) {
       const state = query.get('state') === 'closed' ? 'closed' : 'open';
-      return (
-        <ReportList page={await listReports(services.db, state, pageOf(query))} state={state} back={back} />
-      );
+      return <ReportList page={await listReports(services.db, state, pageOf(query))} state={state} />;
     },
   },
   '/admin/designs': { title: 'Designs', show: showDesigns },
   '/admin/cards': { title: 'Cards', show: showCards },
   '/admin/accounts': {
     title: 'Accounts',
-    async show({ services: { db }, query, back }) {
+    async show({ services: { db }, query }) {
       const search = textOf(query, 'account');
       const account = search ? await findAccount(db, search) : null;
       const signInMethods = account ? await listSignInMethods(db, account.id) : [];
-      return <AccountSearch search={search} account={account} signInMethods={signInMethods} back={back} />;
+      return <AccountSearch search={search} account={account} signInMethods={signInMethods} />;
     },
   },
   '/admin/messages': {
@@ -116,7 +110,7 @@ export const adminPages: Readonly<Record<string, AdminPlace>> = {
   },
   '/admin/mail': {
     title: 'Mail',
-    async show({ services: { db, config }, viewer, query, back }) {
+    async show({ services: { db, config }, viewer, query }) {
       const resolver = new Resolver({ timeout: 3_000, tries: 1 });
       const findings = query.get('check') === 'now' ? await checkMail({ config, resolver }) : null;
       const failed = await listFailedMail(db, pageOf(query));
@@ -124,8 +118,8 @@ export const adminPages: Readonly<Record<string, AdminPlace>> = {
       return (
         <>
           <MailCheck findings={findings} email={viewer.email} />
-          <FailedMailList page={failed} back={back} />
-          <WaitingMailList mails={waiting} total={await countPendingMail(db)} back={back} />
+          <FailedMailList page={failed} />
+          <WaitingMailList mails={waiting} total={await countPendingMail(db)} />
         </>
       );
     },
@@ -143,7 +137,7 @@ export const adminPages: Readonly<Record<string, AdminPlace>> = {
 /** Designs of one page: each has four pictures. */
 const designsShown = 10;
 
-async function showDesigns({ services: { db }, query, back }: PageInput): Promise<ReactNode> {
+async function showDesigns({ services: { db }, query }: PageInput): Promise<ReactNode> {
   const found = await findReviewedDesign(db, textOf(query, 'design'));
   const props = {
     waiting: (await listWaitingDesigns(db, designsShown)).map(reviewed),
@@ -151,7 +145,7 @@ async function showDesigns({ services: { db }, query, back }: PageInput): Promis
     hidden: (await listHiddenDesigns(db, designsShown)).map(reviewed),
     found: found && { design: reviewed(found), state: found.design.state },
   };
-  return <DesignReview {...props} back={back} />;
+  return <DesignReview {...props} />;
 }
 
 function reviewed({ design, penName, isNewName, email }: WaitingDesign): ReviewedDesign {
@@ -163,27 +157,20 @@ function reviewed({ design, penName, isNewName, email }: WaitingDesign): Reviewe
   };
 }
 
-async function showCards({ services: { db }, query, back }: PageInput): Promise<ReactNode> {
+async function showCards({ services: { db }, query }: PageInput): Promise<ReactNode> {
   const search = textOf(query, 'card');
   if (!search) {
     const { items, ...pages } = await listHiddenCards(db, pageOf(query));
-    const shown = { search: '', title: 'Hidden cards', cards: items, back, pages, cardCase: null };
+    const shown = { search: '', title: 'Hidden cards', cards: items, pages, cardCase: null };
     return <CardSearch {...shown} />;
   }
   const [path = ''] = search.split(/[?#]/, 1);
-  const id = parseCardId(path.split('/').findLast(Boolean));
+  const id = parseCardId(path.split('/').findLast(Boolean)) ?? undefined;
   const owner = id ? null : await findAccount(db, search);
-  const cards =
-    id || owner
-      ? await findCards(db, {
-          limit: cardsShown,
-          ...(id ? { id } : {}),
-          ...(owner ? { ownerId: owner.id } : {}),
-        })
-      : [];
+  const cards = id || owner ? await findCards(db, { limit: cardsShown, id, ownerId: owner?.id }) : [];
   const title = owner ? `The last cards of ${owner.email}` : 'The card';
   const cardCase = id && cards.length > 0 ? await findCardCase(db, id) : null;
-  return <CardSearch {...{ search, title, cards, back, cardCase }} pages={null} />;
+  return <CardSearch {...{ search, title, cards, cardCase }} pages={null} />;
 }
 
 function pageOf(query: URLSearchParams): PageRequest {

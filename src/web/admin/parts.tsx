@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { createContext, type ReactNode, use, useId } from 'react';
 import type { ReportState } from '#server/db/tables/reports.ts';
 import { Button, type ButtonLook } from '../ui/button.tsx';
 
@@ -19,12 +19,15 @@ export function Section({ title, children }: SectionProps) {
   );
 }
 
+/** The path and query of the page. */
+export const PageAddress = createContext('/admin');
+
 interface CommandButtonProps {
   /** A command of `src/server/operator/commands.ts`. */
   command: string;
   target: string;
-  /** The path and query of this page, where the answer is shown. */
-  back: string;
+  /** Where the answer is shown; on the same page by default. */
+  back?: string;
   look?: ButtonLook;
   /** The key that presses it, where the page has a script for that. */
   shortcut?: string | undefined;
@@ -33,7 +36,8 @@ interface CommandButtonProps {
 
 /** Does one thing to one target. What cannot be undone is asked about on a page of its own. */
 export function CommandButton(props: CommandButtonProps) {
-  const { command, target, back, look = 'secondary', shortcut, children } = props;
+  const page = use(PageAddress);
+  const { command, target, back = page, look = 'secondary', shortcut, children } = props;
   return (
     <form method="post" action="/admin/do">
       <input type="hidden" name="command" value={command} />
@@ -71,10 +75,9 @@ export function CardPicture({ id, wide = false }: { id: string; wide?: boolean }
 }
 
 /** Closes a report, or opens it again. */
-export function ReportStateButton(props: { id: string; state: ReportState; back: string }) {
-  const { id, state, back } = props;
+export function ReportStateButton({ id, state }: { id: string; state: ReportState }) {
   return (
-    <CommandButton command={state === 'open' ? 'report close' : 'report reopen'} target={id} back={back}>
+    <CommandButton command={state === 'open' ? 'report close' : 'report reopen'} target={id}>
       {state === 'open' ? 'Close the report' : 'Open it again'}
     </CommandButton>
   );

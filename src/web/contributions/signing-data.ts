@@ -1,5 +1,6 @@
 import type { OthersSee } from '#content/contribution-choices.ts';
-import type { Invitation, ListedNote } from '#server/contributions/types.ts';
+import type { ListedNote } from '#server/contributions/read.ts';
+import type { Invitation } from '#server/contributions/types.ts';
 import type { InvitationMail } from '../deliveries/delivery-data.ts';
 
 /** How others sign a card, as its organiser's page shows it. */

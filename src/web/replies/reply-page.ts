@@ -9,7 +9,7 @@ import { isReading } from '#server/http/found-route.ts';
 import { checkLimits } from '#server/rate-limits/route-limits.ts';
 import { replyLimits } from '#server/replies/limits.ts';
 import type { ReplyRefusal } from '#server/replies/types.ts';
-import { createReplies, refusals } from '#server/replies/write.ts';
+import { refusals, storeReply } from '#server/replies/write.ts';
 import { inLanguage } from '#server/request/requested-language.ts';
 import { wantsJson } from '#server/request/wants-json.ts';
 import type { Services } from '#server/services.ts';
@@ -61,7 +61,7 @@ export function createReplyPage(services: Services, plainFrame: PageFrame) {
   const addressOfCard = (id: string) => `${config.origin}/card/${id}`;
 
   /** Parse, limit, write. */
-  async function storeReply(
+  async function takeReply(
     id: string,
     typed: FormFields,
     { headers }: Request,
@@ -72,7 +72,7 @@ export function createReplyPage(services: Services, plainFrame: PageFrame) {
     if (!parsed.success) return fail(refused(400, messageOfIssue(parsed.error.issues[0]?.message)));
     const tooMany = await checkLimits(limiter, replyLimits(cardId, headers));
     if (tooMany) return fail({ ...tooMany, ...refused(tooMany.status, tooMany.sentence) });
-    const stored = await services.of(createReplies).store({ ...parsed.data, cardId }, headers);
+    const stored = await storeReply(services, { ...parsed.data, cardId }, headers);
     if (stored.ok) return ok(undefined);
     const { reason, sentence } = stored.error;
     const why = refused(statusOf[reason], sentence);
@@ -89,7 +89,7 @@ export function createReplyPage(services: Services, plainFrame: PageFrame) {
     const form = await readFormWithFile({ services, request, source: id, cardId: taking });
     const fields = form.ok ? form.value.fields : {};
     const problem = form.ok ? form.value.problem : form.error;
-    const outcome = problem ? fail<Refused>(problem) : await storeReply(id, fields, request);
+    const outcome = problem ? fail<Refused>(problem) : await takeReply(id, fields, request);
     if (outcome.ok) return isJson ? Response.json({}) : htmlResponse(replyStored(frame, id, clues));
     const { status, sentence, retryAfter, isFinal } = outcome.error;
     const headers = retryAfter ? { 'retry-after': `${retryAfter}` } : {};

@@ -10,6 +10,7 @@ import { findReply, listReplies } from '#server/replies/read.ts';
 import { parseReplyId, parseReplyIds } from '#server/replies/types.ts';
 import { deleteReply, hideReply, markSeen } from '#server/replies/write.ts';
 import { targetOnOwnCard } from '#server/reports/read.ts';
+import { storeReport } from '#server/reports/write.ts';
 import { PageHead } from '../components/page-head.tsx';
 import { cardTitle } from '../dashboard/tiles.ts';
 import { pageMeta } from '../page/page-meta.ts';
@@ -87,7 +88,8 @@ interface Asked extends Pick<Route.ActionArgs, 'request' | 'context'> {
 
 /** Null when the card has no such reply. */
 async function changeReply({ card, reply, form, request, context }: Asked): Promise<ToastMessage | null> {
-  const { db, reports } = getServices(context);
+  const services = getServices(context);
+  const { db } = services;
   if (form.intent === 'hide' || form.intent === 'show') {
     const isHidden = form.intent === 'hide';
     const changed = await hideReply(db, card, { id: reply, hide: isHidden });
@@ -107,7 +109,8 @@ async function changeReply({ card, reply, form, request, context }: Asked): Prom
   if (!found || !reason || !key) return null;
   const { name, reaction, text } = found;
   const said = [reaction && `(${reactions[reaction].label})`, text].filter(Boolean).join(' ');
-  await reports.store(
+  await storeReport(
+    services,
     {
       key,
       target: targetOnOwnCard(card),

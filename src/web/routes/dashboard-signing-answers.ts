@@ -25,8 +25,7 @@ import {
 import { renewSigningLink, setSigning, setTaken, signOnBehalf } from '#server/contributions/write.ts';
 import { mailInvitation } from '#server/deliveries/write.ts';
 import { parseFormKey } from '#server/messages/types.ts';
-import { targetOnOwnCard } from '#server/reports/read.ts';
-import type { NewReport } from '#server/reports/types.ts';
+import { type NewReport, targetOnOwnCard } from '#server/reports/read.ts';
 import type { Services } from '#server/services.ts';
 import { fieldErrors, misfilled, refused, sealErrors, stay } from '../request/account-answer.ts';
 import { unknownButton } from '../request/read-form.ts';

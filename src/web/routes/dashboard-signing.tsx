@@ -19,7 +19,8 @@ import { startSigning } from '#server/contributions/write.ts';
 import { listInvitationMails } from '#server/deliveries/read.ts';
 import type { Delivery } from '#server/deliveries/types.ts';
 import { randomId } from '#server/random-id.ts';
-import type { NewReport } from '#server/reports/types.ts';
+import type { NewReport } from '#server/reports/read.ts';
+import { storeReport } from '#server/reports/write.ts';
 import { PageHead } from '../components/page-head.tsx';
 import { HelpersPart, Invite, OpeningLink } from '../contributions/card-links.tsx';
 import { invitationText, reminderOf } from '../contributions/chat-texts.ts';
@@ -145,7 +146,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     return redirectWithToast(context, { to: '/dashboard', message: { title: signingText('organise.left') } });
   }
   const reporter = { userId: user.id, headers: request.headers };
-  const report = (reported: NewReport) => services.reports.store(reported, reporter);
+  const report = (reported: NewReport) => storeReport(services, reported, reporter);
   return answerSigning({ parts, owned, isOwner, form, report });
 }
 

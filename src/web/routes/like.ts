@@ -1,5 +1,5 @@
 import { findDesign } from '#server/designs/find.ts';
-import { createLikeCounts } from '#server/likes/like-counts.ts';
+import { createLikeCounts } from '#server/likes/counts.ts';
 import { hashLikerId, likerCookie, readLikerId } from '#server/likes/liker-cookie.ts';
 import type { LikeAnswer, LikeChange } from '#server/likes/write.ts';
 import { changeLike } from '#server/likes/write.ts';

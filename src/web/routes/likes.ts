@@ -1,6 +1,6 @@
 import { mostShown } from '#content/discover.ts';
 import { findTemplate } from '#content/templates.ts';
-import { createLikeCounts } from '#server/likes/like-counts.ts';
+import { createLikeCounts } from '#server/likes/counts.ts';
 import { hashLikerId, readLikerId } from '#server/likes/liker-cookie.ts';
 import { readOwnLikes } from '#server/likes/read.ts';
 import { parseRandomId } from '#std/random-id.ts';

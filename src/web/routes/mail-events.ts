@@ -1,5 +1,4 @@
-import { readEvents } from '#server/deliveries/read-events.ts';
-import { takeEvents } from '#server/deliveries/take-events.ts';
+import { readEvents, takeEvents } from '#server/deliveries/events.ts';
 import { isSameSecret } from '#server/links/links.ts';
 import { getServices } from '../request/context.ts';
 import { readBody, readJson } from '../request/request-body.ts';

@@ -4,7 +4,7 @@ import { dayAt } from '#content/contacts/birthday.ts';
 import { contactSchema } from '#content/contacts/contact-form.ts';
 import { type ContactLink, endContactLink, renewContactLink } from '#server/contacts/links.ts';
 import { listWaiting } from '#server/contacts/read.ts';
-import { noteSeen, setReminders } from '#server/contacts/settings.ts';
+import { changeReminders } from '#server/contacts/settings.ts';
 import { parseContactId } from '#server/contacts/types.ts';
 import { acceptContacts, addContact, deleteContact, restoreContact } from '#server/contacts/write.ts';
 import { parseFormKey } from '#server/messages/types.ts';
@@ -104,14 +104,15 @@ async function chooseReminders({ userId, form, context }: Asked) {
     mailsOnDay: form.day === 'on',
     pushesNames: form.names === 'on',
   };
-  await setReminders(getServices(context).db, userId, chosen);
+  await changeReminders(getServices(context).db, userId, chosen);
   return back(context, { title: contactsText('saved.title') });
 }
 
 async function tellZone({ userId, form, context }: Asked) {
   const zone = form.zone ?? '';
   if (!isZone(zone)) throw unknownButton();
-  await noteSeen(getServices(context).db, userId, { language: pageLanguage(), zone });
+  const seen = { seenLanguage: pageLanguage(), seenZone: zone };
+  await changeReminders(getServices(context).db, userId, seen);
   return stay({ form: {}, message: null });
 }
 

@@ -5,6 +5,7 @@ import { findDesign } from '#server/designs/find.ts';
 import { parseFormKey } from '#server/messages/types.ts';
 import { randomId } from '#server/random-id.ts';
 import { findReportTarget } from '#server/reports/read.ts';
+import { storeReport } from '#server/reports/write.ts';
 import { formFailureTexts } from '../components/form-failure-texts.ts';
 import { PageHead } from '../components/page-head.tsx';
 import { ReportFields } from '../components/report/report-fields.tsx';
@@ -56,16 +57,16 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!key) return refuse(400, dashboardText('report.incomplete.text'));
   const tooMany = await limit(context, request, 'report');
   if (tooMany) return refused(form, notSent(), tooMany);
-  const { db, reports } = getServices(context);
+  const services = getServices(context);
   const { card, design } = form;
-  const target = await findReportTarget(db, { ...(card && { card }), ...(design && { design }) });
+  const target = await findReportTarget(services.db, { ...(card && { card }), ...(design && { design }) });
   if (!target.ok) {
     const { status, sentence } = whyNothing(target.error);
     return refuse(status, sentence);
   }
   const user = await getUser(context);
   const reporter = { userId: user?.id ?? null, headers: request.headers };
-  await reports.store({ ...parsed.data, key, target: target.value }, reporter);
+  await storeReport(services, { ...parsed.data, key, target: target.value }, reporter);
   context.set(isReported, true);
   // Not by a redirect, whose message comes in a cookie: a browser may keep none.
   return stay({ form: {}, message: { title: dashboardText('report.sent.title') } });

@@ -3,8 +3,9 @@
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { contactLimits } from '#content/contacts/limits.ts';
+import { keepContact } from '#tests/support/contacts.ts';
 import { testDatabase } from '#tests/support/database.ts';
-import { aCard, aContact, addCard, addUser } from '#tests/support/rows.ts';
+import { aCard, aContact, addCard, addGuest, addUser } from '#tests/support/rows.ts';
 import { getCardForViewer } from '../../cards/read.ts';
 import { cardsPerGuest, type OwnedCardId } from '../../cards/types.ts';
 import { deleteCard, removeDeletedCards, updateCard } from '../../cards/write.ts';
@@ -16,15 +17,8 @@ import { createMailQueue } from '../../mail/write.ts';
 import { randomId } from '../../random-id.ts';
 import { findContactCards, lockContact, noteContactCard, notePreparedCard } from '../cards.ts';
 import { getContact } from '../read.ts';
-import type { ContactId, NewContact } from '../types.ts';
-import {
-  addContact,
-  changeContact,
-  deleteContact,
-  importContacts,
-  restoreContact,
-  undoImport,
-} from '../write.ts';
+import type { NewContact } from '../types.ts';
+import { changeContact, deleteContact, importContacts, restoreContact, undoImport } from '../write.ts';
 import { findStoredCard, prepareForContact } from './prepared-cards.ts';
 import { remindOfBirthdays } from './remind.ts';
 
@@ -40,12 +34,8 @@ beforeEach(async () => {
 
 const remind = (now = weekBefore) => remindOfBirthdays({ db, mail, origin: 'https://bloom.example' }, now);
 
-async function keep(userId: string, contact: Partial<NewContact> = {}): Promise<ContactId> {
-  const added = await addContact(db, { userId, formKey: randomId(), contact: aContact(contact) });
-  if (!added.ok) throw new Error(added.error.reason);
-  await sinceJanuary(userId);
-  return added.value;
-}
+const keep = (userId: string, contact: Partial<NewContact> = {}) =>
+  keepContact(db, userId, { ...contact, since: '2026-01-01' });
 
 const sinceJanuary = (userId: string) =>
   db
@@ -178,11 +168,12 @@ test('when the day is over, what nobody touched is gone, and what somebody went 
 });
 
 test('a year of birth that no card can say keeps back nobody’s card or letter', async () => {
-  const [old, other] = [await addUser(db), await addUser(db)];
-  for (const userId of [old, other]) {
-    await db.update(user).set({ emailVerified: true }).where(eq(user.id, userId));
-    await keep(userId, { birthday: { ...aContact().birthday, year: userId === old ? 1890 : 1990 } });
-  }
+  const reader = async (year: number) => {
+    const userId = await addUser(db, 'Mina', { emailVerified: true });
+    await keep(userId, { birthday: { ...aContact().birthday, year } });
+    return userId;
+  };
+  const [old, other] = [await reader(1890), await reader(1990)];
   await db.delete(mailJobs);
   await remind();
   expect((await onlyCard(old)).card.age).toBeNull();
@@ -217,8 +208,7 @@ async function waiting(): Promise<number> {
 }
 
 test('half of the places are kept for what somebody makes themselves', async () => {
-  const guest = await addUser(db);
-  await db.update(user).set({ isAnonymous: true }).where(eq(user.id, guest));
+  const guest = await addGuest(db);
   for (let made = 0; made < cardsPerGuest / 2; made += 1) await addCard(db, guest);
   await keep(guest);
   await remind();
@@ -227,8 +217,7 @@ test('half of the places are kept for what somebody makes themselves', async () 
 
 test('a long list fills no dashboard, and a guest’s even less', async () => {
   const account = await addUser(db);
-  const guest = await addUser(db);
-  await db.update(user).set({ isAnonymous: true }).where(eq(user.id, guest));
+  const guest = await addGuest(db);
   for (const userId of [account, guest]) {
     const chosen = Array.from({ length: 30 }, (_, index) => ({
       name: `Person ${index}`,

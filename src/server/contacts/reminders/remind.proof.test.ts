@@ -3,6 +3,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { localTime } from '#content/contacts/local-day.ts';
+import { keepContact } from '#tests/support/contacts.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { isLongForm } from '#tests/support/long-form.ts';
 import { aContact, addUser } from '#tests/support/rows.ts';
@@ -10,9 +11,7 @@ import { profiles, user } from '../../db/tables/accounts.ts';
 import { contactSettings, contacts, reminders } from '../../db/tables/contacts.ts';
 import { mailJobs } from '../../db/tables/mail.ts';
 import { createMailQueue } from '../../mail/write.ts';
-import { randomId } from '../../random-id.ts';
 import type { NewContact } from '../types.ts';
-import { addContact } from '../write.ts';
 import { remindOfBirthdays } from './remind.ts';
 
 vi.setConfig({ testTimeout: 600_000 });
@@ -30,14 +29,9 @@ beforeEach(async () => {
 });
 
 async function reader(zone: string, people: readonly Partial<NewContact>[], since: string): Promise<string> {
-  const userId = await addUser(db);
-  await db.update(user).set({ emailVerified: true }).where(eq(user.id, userId));
+  const userId = await addUser(db, 'Mina', { emailVerified: true });
   await db.insert(profiles).values({ id: userId, timeZone: zone });
-  for (const one of people) await addContact(db, { userId, formKey: randomId(), contact: aContact(one) });
-  await db
-    .update(contacts)
-    .set({ acceptedAt: new Date(since) })
-    .where(eq(contacts.userId, userId));
+  for (const one of people) await keepContact(db, userId, { ...one, since });
   return userId;
 }
 

@@ -44,6 +44,7 @@ const batchSize = 1000;
 
 /** A reminder that is due. */
 interface Due {
+  readonly userId: string;
   readonly contactId: string;
   /** The birthday. */
   readonly day: string;
@@ -60,10 +61,10 @@ export async function remindOfBirthdays({ db, mail, origin }: RemindParts, now: 
   for (let after = ''; ; ) {
     const rows = await readBatch(db, { now, after });
     if (rows.length === 0) break;
-    for (const [userId, own] of byUser(rows)) {
+    for (const own of Map.groupBy(rows, ({ userId }) => userId).values()) {
       // What fails for one is told at the end: it keeps nobody else's letter back.
       const failed = (error: unknown) => void failures.push(error);
-      await remind({ db, mail, origin }, { userId, own, now }).catch(failed);
+      await remind({ db, mail, origin }, own, now).catch(failed);
     }
     after = rows.at(-1)?.userId ?? '';
   }
@@ -126,42 +127,34 @@ function isNear(now: Date): SQL | undefined {
   );
 }
 
-function byUser(rows: readonly Row[]): ReadonlyMap<string, readonly Row[]> {
-  const users = new Map<string, Row[]>();
-  for (const row of rows) users.set(row.userId, [...(users.get(row.userId) ?? []), row]);
-  return users;
-}
-
 interface Reminded {
-  readonly userId: string;
+  /** Everybody around whose birthday it is, of one user. */
   readonly own: readonly Row[];
+  readonly first: Row;
+  /** All of one kind. */
+  readonly dues: readonly Due[];
+  /** By the user's own clock. */
+  readonly today: Day;
   readonly now: Date;
 }
 
 /** One letter for each kind, with everybody whom it is due for. */
-async function remind({ db, mail, origin }: RemindParts, { userId, own, now }: Reminded): Promise<void> {
+async function remind(parts: RemindParts, own: readonly Row[], now: Date): Promise<void> {
   const [first] = own;
   const here = first && localTime(first.zone, now);
   if (!here || here.hour < earliestHour) return;
   const all = own.flatMap((row) => dueOf(row, here.day));
   for (const kind of ['day', 'week'] as const) {
-    const dues = all.filter((one) => one.kind === kind).map((one) => ({ ...one, userId }));
+    const dues = all.filter((one) => one.kind === kind);
     if (dues.length === 0) continue;
-    if (kind === 'week') await keepCards(db, { own, dues, first, today: here.day });
-    if (first.hasAddress && first[kind]) await remindByMail({ db, mail }, { dues, first, today: here.day });
-    if (first.hasDevice) await remindByPush({ db, origin }, { own, dues, today: here.day, now });
+    const reminded = { own, first, dues, today: here.day, now };
+    if (kind === 'week') await keepCards(parts.db, reminded);
+    if (first.hasAddress && first[kind]) await remindByMail(parts, reminded);
+    if (first.hasDevice) await remindByPush(parts, reminded);
   }
 }
 
-interface Dues {
-  readonly dues: readonly (Due & { readonly userId: string })[];
-  readonly today: Day;
-}
-
-async function remindByMail(
-  { db, mail }: Pick<RemindParts, 'db' | 'mail'>,
-  { dues, first, today }: Dues & { readonly first: Row },
-): Promise<void> {
+async function remindByMail({ db, mail }: RemindParts, { dues, first, today }: Reminded): Promise<void> {
   await db.transaction(async (tx) => {
     const added = await noteReminded(tx, dues, 'mail');
     const { userId, email, name, language } = first;
@@ -176,30 +169,17 @@ async function remindByMail(
   });
 }
 
-interface OwnDues extends Dues {
-  readonly own: readonly Row[];
-  readonly first: Row;
-}
-
-async function keepCards(db: Db, { own, first, dues, today }: OwnDues): Promise<void> {
+async function keepCards(db: Db, { own, first, dues, today }: Reminded): Promise<void> {
   const { userId, isGuest, name } = first;
-  const sender = {
-    userId,
-    isGuest: isGuest === true,
-    name,
-    language: languageFrom(first.language ?? ''),
-    today,
-  };
+  const language = languageFrom(first.language ?? '');
+  const sender = { userId, isGuest: isGuest === true, name, language, today };
   const ids = new Set(dues.map(({ contactId }) => contactId));
   const people = own.filter(({ contact }) => ids.has(contact.id)).map(({ contact }) => contactOf(contact));
   await keepCardsWaiting(db, sender, people);
 }
 
 /** A message for each person, so that each leads to their card. */
-async function remindByPush(
-  { db, origin }: Pick<RemindParts, 'db' | 'origin'>,
-  { own, dues, today, now }: Dues & { readonly own: readonly Row[]; readonly now: Date },
-): Promise<void> {
+async function remindByPush({ db, origin }: RemindParts, { own, dues, today, now }: Reminded): Promise<void> {
   await db.transaction(async (tx) => {
     for (const { userId, contactId, day, kind } of await noteReminded(tx, dues, 'push')) {
       const row = own.find(({ contact }) => contact.id === contactId);
@@ -225,7 +205,7 @@ async function remindByPush(
 }
 
 /** Writes down what is told now; what was told before is left out. */
-function noteReminded(tx: Transaction, dues: Dues['dues'], way: (typeof reminderWays)[number]) {
+function noteReminded(tx: Transaction, dues: Reminded['dues'], way: (typeof reminderWays)[number]) {
   return tx
     .insert(reminders)
     .values(dues.map((one) => ({ ...one, way })))
@@ -244,6 +224,6 @@ function dueOf(row: Row, today: Day): readonly Due[] {
     if (!next) return [];
     const dueDay = addDays(next.day, -before);
     const isDue = daysBetween(dueDay, today) >= 0 && daysBetween(kept, dueDay) >= 0;
-    return isDue ? [{ contactId: id, day: dayKey(next.day), kind }] : [];
+    return isDue ? [{ userId: row.userId, contactId: id, day: dayKey(next.day), kind }] : [];
   });
 }

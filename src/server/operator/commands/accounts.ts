@@ -8,23 +8,18 @@ import { deletePendingBytes } from '../../files/write.ts';
 import {
   type Command,
   type CommandInput,
+  changing,
   formatTimestamp,
   printable,
   Refusal,
   requireConfirmation,
 } from '../command.ts';
-import { findAccount } from '../read.ts';
-import type { OperatorAccount } from '../types.ts';
+import { findAccount, type OperatorAccount } from '../read.ts';
 import { endSessions } from '../write.ts';
 
 export const accountCommands: Readonly<Record<string, Command>> = {
   'account show': { target: 'email', about: 'what is kept for an address', run: show },
-  'account sign-out': {
-    target: 'email',
-    about: 'ends every session of it',
-    audited: 'in-transaction',
-    run: signOut,
-  },
+  'account sign-out': changing('email', 'ends every session of it', signOut),
   'account unlink-google': unlinkCommand('google'),
   'account unlink-facebook': unlinkCommand('facebook'),
   'account delete': {

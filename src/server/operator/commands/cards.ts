@@ -1,14 +1,14 @@
 import {
   type Command,
   type CommandInput,
+  changing,
   formatTimestamp,
   printable,
   Refusal,
   readCardId,
   requireConfirmation,
 } from '../command.ts';
-import { findAccount, findCards } from '../read.ts';
-import type { OperatorCard } from '../types.ts';
+import { findAccount, findCards, type OperatorCard } from '../read.ts';
 import { removeCard, setHidden } from '../write.ts';
 
 const noCard = 'There is no such card: it never was, or it has been removed for good.';
@@ -19,30 +19,16 @@ export const cardCommands: Readonly<Record<string, Command>> = {
     about: 'the cards changed last, or one; --owner EMAIL, --hidden, --limit N, --text',
     run: list,
   },
-  'card hide': {
-    target: 'card',
-    about: 'keeps it from everybody but its owner',
-    audited: 'in-transaction',
-    run: (input) => hide(input, true),
-  },
-  'card show': {
-    target: 'card',
-    about: 'takes that back',
-    audited: 'in-transaction',
-    run: (input) => hide(input, false),
-  },
-  'card delete': { target: 'card', about: 'removes it for good', audited: 'in-transaction', run: remove },
+  'card hide': changing('card', 'keeps it from everybody but its owner', (input) => hide(input, true)),
+  'card show': changing('card', 'takes that back', (input) => hide(input, false)),
+  'card delete': changing('card', 'removes it for good', remove),
 };
 
 async function list({ db, target, owner, hidden, limit, text }: CommandInput): Promise<string> {
   const account = owner === undefined ? null : await findAccount(db, owner);
   if (owner !== undefined && !account) throw new Refusal('There is no account with this address.');
-  const found = await findCards(db, {
-    limit,
-    onlyHidden: hidden,
-    ...(account ? { ownerId: account.id } : {}),
-    ...(target ? { id: readCardId(target) } : {}),
-  });
+  const id = target ? readCardId(target) : undefined;
+  const found = await findCards(db, { limit, onlyHidden: hidden, ownerId: account?.id, id });
   if (target && found.length === 0) throw new Refusal(noCard);
   if (found.length === 0) return 'There are no such cards.';
   return found.flatMap((card) => (text ? [factsOf(card), wordsOf(card)] : [factsOf(card)])).join('\n');

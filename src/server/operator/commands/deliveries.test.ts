@@ -19,10 +19,7 @@ test('all of it, a sender and an address are stopped and let go on', async () =>
   const parts = sendingParts(db, server.url);
   const config = { authSecret: parts.deliveryKey, delivery: { perHour: 9 } } as Config;
   const run = (name: string, target = '', confirmed = true) =>
-    runCommand({
-      ...{ name, target, confirmed, actor: 'operator@example.org', db, config },
-      ...{ text: false, hidden: false, owner: undefined, limit: 10 },
-    });
+    runCommand({ name, target, confirmed, actor: 'operator@example.org', db, config });
   const owned = await addSender(db);
   const [{ email = '' } = {}] = await db
     .select({ email: user.email })

@@ -6,12 +6,13 @@ import { loadSecret } from '../../secret.ts';
 import {
   type Command,
   type CommandInput,
+  changing,
   formatTimestamp,
   printable,
   Refusal,
   requireConfirmation,
 } from '../command.ts';
-import { listMailSenders, readDeliveryFigures } from '../read.ts';
+import { listMailSenders, readDeliveryFigures } from '../read-deliveries.ts';
 
 const all: SuppressionKey = { addressHash: everybody, senderHash: everybody };
 
@@ -34,30 +35,22 @@ export const deliveryCommands: Readonly<Record<string, Command>> = {
         ? 'Mail to receivers is sent again.'
         : 'It was not stopped.',
   },
-  'delivery stop-sender': {
-    target: 'email',
-    about: 'sends no more mail that this account asks for, by its address',
-    audited: 'in-transaction',
-    run: (input) => change(input, 'sender', true),
-  },
-  'delivery let-sender': {
-    target: 'email',
-    about: 'lets an account that was stopped or reported ask for mail again',
-    audited: 'in-transaction',
-    run: (input) => change(input, 'sender', false),
-  },
-  'delivery stop-address': {
-    target: 'email',
-    about: 'sends no such mail to this address',
-    audited: 'in-transaction',
-    run: (input) => change(input, 'address', true),
-  },
-  'delivery let-address': {
-    target: 'email',
-    about: 'sends it there again, only when its owner asks',
-    audited: 'in-transaction',
-    run: (input) => change(input, 'address', false),
-  },
+  'delivery stop-sender': changing(
+    'email',
+    'sends no more mail that this account asks for, by its address',
+    (input) => change(input, 'sender', true),
+  ),
+  'delivery let-sender': changing(
+    'email',
+    'lets an account that was stopped or reported ask for mail again',
+    (input) => change(input, 'sender', false),
+  ),
+  'delivery stop-address': changing('email', 'sends no such mail to this address', (input) =>
+    change(input, 'address', true),
+  ),
+  'delivery let-address': changing('email', 'sends it there again, only when its owner asks', (input) =>
+    change(input, 'address', false),
+  ),
 };
 
 async function show({ db, config }: CommandInput): Promise<string> {

@@ -12,7 +12,14 @@ import {
   refusePenName,
   showDesign,
 } from '../../designs/review.ts';
-import { type Command, type CommandInput, formatTimestamp, printable, Refusal } from '../command.ts';
+import {
+  type Command,
+  type CommandInput,
+  changing,
+  formatTimestamp,
+  printable,
+  Refusal,
+} from '../command.ts';
 
 const badgeKeys = badges.map(badgeKey);
 
@@ -21,42 +28,28 @@ export const designCommands: Readonly<Record<string, Command>> = {
     about: 'designs that wait to be given to everybody, the oldest first; --limit N',
     run: list,
   },
-  'design approve': {
-    target: 'design',
-    about: 'gives it to everybody, and lets its maker’s pen name be',
-    audited: 'in-transaction',
-    run: (input) => decide(input, approveDesign, 'Everybody sees the design now.'),
-  },
-  'design refuse': {
-    target: 'design:reason',
-    about: `takes it from the list or from everybody; the reason is ${lookRefusals.join(', ')}`,
-    audited: 'in-transaction',
-    run: refuse,
-  },
-  'design refuse-name': {
-    target: 'design',
-    about: 'refuses the pen name of its maker, with every design under it',
-    audited: 'in-transaction',
-    run: refuseName,
-  },
-  'design hide': {
-    target: 'design',
-    about: 'keeps it from everybody but its maker',
-    audited: 'in-transaction',
-    run: (input) => decide(input, hideDesign, 'Only its maker sees the design now.'),
-  },
-  'design show': {
-    target: 'design',
-    about: 'takes that back; no report hides it any more',
-    audited: 'in-transaction',
-    run: show,
-  },
-  'design pick': {
-    target: 'design:badge',
-    about: `praises it in Discover; the badge is ${badgeKeys.join(', ')}, or none`,
-    audited: 'in-transaction',
-    run: pick,
-  },
+  'design approve': changing('design', 'gives it to everybody, and lets its maker’s pen name be', (input) =>
+    decide(input, approveDesign, 'Everybody sees the design now.'),
+  ),
+  'design refuse': changing(
+    'design:reason',
+    `takes it from the list or from everybody; the reason is ${lookRefusals.join(', ')}`,
+    refuse,
+  ),
+  'design refuse-name': changing(
+    'design',
+    'refuses the pen name of its maker, with every design under it',
+    refuseName,
+  ),
+  'design hide': changing('design', 'keeps it from everybody but its maker', (input) =>
+    decide(input, hideDesign, 'Only its maker sees the design now.'),
+  ),
+  'design show': changing('design', 'takes that back; no report hides it any more', show),
+  'design pick': changing(
+    'design:badge',
+    `praises it in Discover; the badge is ${badgeKeys.join(', ')}, or none`,
+    pick,
+  ),
 };
 
 async function list({ db, limit }: CommandInput): Promise<string> {

@@ -4,6 +4,7 @@ import { createMailQueue } from '../../mail/write.ts';
 import {
   type Command,
   type CommandInput,
+  changing,
   formatTimestamp,
   printable,
   Refusal,
@@ -16,21 +17,11 @@ import { requireAccount } from './accounts.ts';
 export const mailCommands: Readonly<Record<string, Command>> = {
   'mail waiting': { about: 'mail that was not sent yet; --limit N, --text shows to whom', run: waiting },
   'mail failed': { about: 'mail that was given up in the last week; the same options', run: failed },
-  'mail retry': {
-    target: 'mail',
-    about: 'sends such a mail now, by its id',
-    audited: 'in-transaction',
-    run: retry,
-  },
-  'mail drop': { target: 'mail', about: 'deletes it unsent', audited: 'in-transaction', run: drop },
-  'mail resend': {
-    target: 'email',
-    about: 'sends the mail that confirms an address once more',
-    audited: 'in-transaction',
-    run: resend,
-  },
+  'mail retry': changing('mail', 'sends such a mail now, by its id', retry),
+  'mail drop': changing('mail', 'deletes it unsent', drop),
+  'mail resend': changing('email', 'sends the mail that confirms an address once more', resend),
   'mail check': { about: 'looks up what other mail servers look up about ours', run: check },
-  'mail test': { target: 'email', about: 'sends a test mail', audited: 'in-transaction', run: sendTest },
+  'mail test': changing('email', 'sends a test mail', sendTest),
 };
 
 async function check({ config }: CommandInput): Promise<string> {

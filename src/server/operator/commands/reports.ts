@@ -1,5 +1,12 @@
 import { reasonLabel } from '#content/report.ts';
-import { type Command, type CommandInput, formatTimestamp, printable, Refusal } from '../command.ts';
+import {
+  type Command,
+  type CommandInput,
+  changing,
+  formatTimestamp,
+  printable,
+  Refusal,
+} from '../command.ts';
 import { listReports } from '../read.ts';
 import { setReportState } from '../write.ts';
 
@@ -8,18 +15,10 @@ export const reportCommands: Readonly<Record<string, Command>> = {
     about: 'open reports, the newest first; --limit N, --text shows what was added',
     run: list,
   },
-  'report close': {
-    target: 'report',
-    about: 'takes a report off that list, by its id',
-    audited: 'in-transaction',
-    run: (input) => setState(input, 'closed'),
-  },
-  'report reopen': {
-    target: 'report',
-    about: 'takes that back',
-    audited: 'in-transaction',
-    run: (input) => setState(input, 'open'),
-  },
+  'report close': changing('report', 'takes a report off that list, by its id', (input) =>
+    setState(input, 'closed'),
+  ),
+  'report reopen': changing('report', 'takes that back', (input) => setState(input, 'open')),
 };
 
 async function list({ db, limit, text }: CommandInput): Promise<string> {

@@ -36,24 +36,21 @@ export function isPageFamily(family: string): boolean {
 
 /** Texts of a page, each character in the family that a browser takes for it. */
 export function splitByFamily(weight: 400 | 700, texts: readonly string[]): FontTexts[] {
-  const byFamily = new Map<string, string[]>();
+  const runs: { family: string; text: string }[] = [];
   for (const text of texts) {
     let run = { family: '', text: '' };
-    const end = () => {
-      if (run.family) byFamily.set(run.family, [...(byFamily.get(run.family) ?? []), run.text]);
-    };
     for (const character of text) {
       const code = codeOf(character);
       const family = pageFamilies.find((name) => fontCodes(name).has(code)) ?? '';
       if (family === run.family) run.text += character;
       else {
-        end();
         run = { family, text: character };
+        if (family) runs.push(run);
       }
     }
-    end();
   }
-  return [...byFamily].map(([family, written]) => ({ family, weight, texts: written }));
+  const byFamily = Map.groupBy(runs, ({ family }) => family);
+  return [...byFamily].map(([family, own]) => ({ family, weight, texts: own.map(({ text }) => text) }));
 }
 
 /** A font that a page has already: its family, its weight, and the characters it draws as a `unicode-range`. */

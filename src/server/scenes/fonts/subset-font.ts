@@ -41,20 +41,18 @@ interface OpenFont {
 export async function createFontSubsetter(): Promise<(wanted: FontSubsetRequest) => Promise<FontSubset>> {
   const subset = await loadSubset();
   const glyphsOf = createGlyphShaper();
-  const fonts = new LRUCache<string, OpenFont>({ max: openFonts });
+  const fonts = new LRUCache<string, OpenFont>({
+    max: openFonts,
+    async fetchMethod(file) {
+      const bytes = new Uint8Array(await readFile(file));
+      return { bytes, font: new Font(new Face(new Blob(bytes.buffer), 0)) };
+    },
+    ignoreFetchAbort: true,
+  });
   const shaped = new LRUCache<string, readonly number[]>({ max: shapedTexts });
 
-  async function open(file: string): Promise<OpenFont> {
-    const known = fonts.get(file);
-    if (known) return known;
-    const bytes = new Uint8Array(await readFile(file));
-    const opened = { bytes, font: new Font(new Face(new Blob(bytes.buffer), 0)) };
-    fonts.set(file, opened);
-    return opened;
-  }
-
   return async ({ file, texts, language }) => {
-    const { bytes, font } = await open(file);
+    const { bytes, font } = await fonts.forceFetch(file);
     const has = (code: number) => font.nominalGlyph(code) !== undefined;
     const glyphs = new Set<number>();
     const codes = new Set<number>();

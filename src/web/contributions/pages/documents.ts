@@ -8,7 +8,7 @@ import { type Language, languageFrom } from '#content/languages/languages.ts';
 import { listIn } from '#content/languages/lists.ts';
 import { textIn } from '#content/languages/text-in.ts';
 import { sealText } from '#content/seal-form.ts';
-import type { OwnNote, SigningForSigner } from '#server/contributions/types.ts';
+import type { OwnNote, SigningForSigner } from '#server/contributions/read.ts';
 import type { DrawnNotePage } from '#server/scenes/drawn-notes.ts';
 import { envelopeHead } from '../../card-page/frame/envelope-head.ts';
 import { type PageFrame, renderFramedPage } from '../../card-page/frame/frame.ts';

@@ -13,14 +13,15 @@ import { noteInvitationSeen } from '#server/contributions/invitations.ts';
 import { knownNotesCookie, readKnownNotes } from '#server/contributions/known-notes.ts';
 import { previewLimits, signingLimits } from '#server/contributions/limits.ts';
 import { refusals } from '#server/contributions/locked-card.ts';
-import { findKnownNote, findNewAttachment, findOwnNote, findSigning } from '#server/contributions/read.ts';
 import {
-  type LinkSecret,
-  type NoteRefusal,
+  findKnownNote,
+  findNewAttachment,
+  findOwnNote,
+  findSigning,
   type OwnNote,
-  parseLinkSecret,
   type SigningForSigner,
-} from '#server/contributions/types.ts';
+} from '#server/contributions/read.ts';
+import { type LinkSecret, type NoteRefusal, parseLinkSecret } from '#server/contributions/types.ts';
 import { changeNote, mailNoteLink, signCard, withdrawNote } from '#server/contributions/write.ts';
 import { isReading } from '#server/http/found-route.ts';
 import type { SecurityHeaders } from '#server/http/security.ts';
@@ -314,7 +315,7 @@ export function createSigningPages({ services, frame, security, thanksTo }: Sign
     const address = emailSchema.safeParse(email);
     if (!address.success) return again(problemOf(400, messageOfIssue(address.error.issues[0]?.message)));
     const counter = { what: 'note link', who: address.data };
-    const tooMany = await limited({ counter, rule: accountRules.mail, sentence: ['tooMany.noteMail'] });
+    const tooMany = await limited({ counter, max: accountRules.mail.max, sentence: ['tooMany.noteMail'] });
     if (tooMany) return again(tooMany);
     const of = secret as LinkSecret;
     const done = await mailNoteLink(services, of, address.data);

@@ -5,6 +5,7 @@ import type { Db, Read } from '../db/database.ts';
 import { cards, isNotDeleted } from '../db/tables/cards.ts';
 import { designLikes } from '../db/tables/likes.ts';
 import { sharedCards } from '../db/tables/shares.ts';
+import { countAllLikes } from './read.ts';
 
 /** Counts all designs at once. It reads whole tables, so use `createDesignFigures`. */
 export async function countDesigns(db: Db): Promise<DesignFigures> {
@@ -26,16 +27,44 @@ export async function countDesigns(db: Db): Promise<DesignFigures> {
   return new Map(rows.map(({ design, ...figure }) => [design, figure]));
 }
 
-interface DesignFiguresParts {
+/** What is counted of designs, once a minute for all visitors. */
+export function createDesignFigures({ read }: { readonly read: Read }): CachedCount<DesignFigures> {
+  return createCachedCount({ count: () => read(countDesigns), clock: Date.now });
+}
+
+type Counts = ReadonlyMap<string, number>;
+
+/** The likes of each design, counted once a minute for all visitors: counting reads every like. */
+export interface LikeCounts {
+  /** The designs that have likes. Counts changed in this process are exact, others a minute old. */
+  read(): Promise<Counts>;
+  /** Takes what was stored when a like was changed. */
+  note(design: string, likes: number): void;
+}
+
+interface LikeCountsParts {
   readonly read: Read;
   /** Milliseconds. */
   readonly clock?: () => number;
 }
 
-/** What is counted of designs, once a minute for all visitors. */
-export function createDesignFigures({
-  read,
-  clock = Date.now,
-}: DesignFiguresParts): CachedCount<DesignFigures> {
-  return createCachedCount({ count: () => read(countDesigns), clock });
+export function createLikeCounts({ read, clock = Date.now }: LikeCountsParts): LikeCounts {
+  let noted = new Map<string, number>();
+  /** Until the count that sees them is done. */
+  let notedBefore = new Map<string, number>();
+  const counted = createCachedCount<Counts>({
+    clock,
+    async count() {
+      // Those of a count that failed are still waiting.
+      notedBefore = new Map([...notedBefore, ...noted]);
+      noted = new Map();
+      const counts = await read(countAllLikes);
+      notedBefore = new Map();
+      return counts;
+    },
+  });
+  return {
+    read: async () => new Map([...(await counted.read()), ...notedBefore, ...noted]),
+    note: (design, likes) => noted.set(design, likes),
+  };
 }
