@@ -1,13 +1,12 @@
 import { useEffect, useState } from 'react';
 import { isRouteErrorResponse, useLocation } from 'react-router';
-import { isReachable } from '../offline/is-reachable.ts';
 import { type LoadErrorText, loadErrorText } from '../offline/load-error-texts.ts';
-import { failureText, isNetworkFailure, saidByServer } from '../offline/network-failure.ts';
+import { failureText, isNetworkFailure, isReachable, saidByServer } from '../offline/network-failure.ts';
 import { useRootData } from '../page/root-data.ts';
 import { failure } from '../request/account-answer.ts';
 import { siteText } from '../texts/site.ts';
 import { ButtonLink } from '../ui/button.tsx';
-import { ServedToast, toast } from '../ui/toast.tsx';
+import { ServedToast, toastFailure } from '../ui/toast.tsx';
 import { ErrorPage } from './error-page.tsx';
 
 /** Shown instead of a page that could not be loaded, does not exist, or rejected a request. */
@@ -116,9 +115,5 @@ function TryAgain() {
 
 async function reloadOrNotify(): Promise<void> {
   if (await isReachable()) return window.location.reload();
-  toast({
-    title: siteText('retry.failed.title'),
-    description: siteText('retry.failed.text'),
-    destructive: true,
-  });
+  toastFailure(siteText('retry.failed.title'), siteText('retry.failed.text'));
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { contactsText } from '../texts/contacts.ts';
 import { Button } from '../ui/button.tsx';
+import { whenLoaded } from '../ui/use-lazy-module.ts';
 import { type DeviceState, deviceState, startDevice, stopDevice } from './push-device.ts';
 
 /** Reminders as messages on this device. Nothing is asked until it is pressed. */
@@ -9,16 +10,7 @@ export function DevicePart({ publicKey }: { publicKey: string }) {
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   // The browser knows it.
-  useEffect(() => {
-    let isCurrent = true;
-    deviceState(publicKey).then(
-      (found) => isCurrent && setState(found),
-      () => undefined,
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [publicKey]);
+  useEffect(() => whenLoaded(deviceState(publicKey), setState, () => {}), [publicKey]);
 
   async function change() {
     setBusy(true);

@@ -12,7 +12,7 @@ import type { NoteCount } from '#server/contributions/types.ts';
 import type { DeliveryCount } from '#server/deliveries/types.ts';
 import type { NewAnswer, ReplyCount } from '#server/replies/types.ts';
 import type { SharedCard } from '#server/shares/types.ts';
-import { pictureAddress } from '../share/published-address.ts';
+import { pictureAddress } from '../share/card-to-share.ts';
 import { citiesList } from '../texts/cities.ts';
 import { dashboardText } from '../texts/dashboard.ts';
 import { pageLanguage } from '../texts/page-language.ts';

@@ -1,4 +1,4 @@
-import { newKey } from './new-key.ts';
+import { copyLink, type NewShare, recordShare } from '../../browser/pass-on.ts';
 import { texts } from './texts.ts';
 import { toast } from './toast.ts';
 
@@ -6,12 +6,14 @@ import { toast } from './toast.ts';
 export function startShare(root: ParentNode): void {
   const menu = root.querySelector<HTMLDetailsElement>('[data-share]');
   if (!menu) return;
-  const address = menu.dataset.share ?? '';
-  const record = (channel: string) => recordShare(menu.dataset.own, channel);
+  const { share: address = '', own: cardId } = menu.dataset;
+  /** Adds a share to the owner's list; for everybody else nothing is recorded. */
+  const record = (channel: NewShare['channel']) =>
+    cardId && recordShare({ cardId, channel }, texts().record, toast);
   const copy = menu.querySelector<HTMLButtonElement>('[data-copy]');
   const more = menu.querySelector<HTMLButtonElement>('[data-more]');
   show(copy);
-  if (copy) copy.onclick = async () => (await copyLink(address)) && record('link');
+  if (copy) copy.onclick = async () => (await copyLink(address, texts().copy, toast)) && record('link');
   if (more && 'share' in navigator) {
     show(more);
     more.onclick = async () => {
@@ -20,41 +22,11 @@ export function startShare(root: ParentNode): void {
     };
   }
   for (const link of menu.querySelectorAll<HTMLAnchorElement>('[data-channel]')) {
-    link.onclick = () => record(link.dataset.channel ?? '');
+    link.onclick = () => void record(link.dataset.channel as NewShare['channel']);
   }
 }
 
 function show(button: HTMLElement | null): void {
   const item = button?.closest('li');
   if (item) item.hidden = false;
-}
-
-/** Where the browser refuses, the link is shown long enough to copy it by hand. */
-async function copyLink(address: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(address);
-    toast({ title: texts().copied, description: texts().copiedText });
-    return true;
-  } catch {
-    const description = texts().copyRefusedText.replace('{address}', () => address);
-    toast({ title: texts().copyRefused, description, destructive: true, seconds: 20 });
-    return false;
-  }
-}
-
-/** Adds a share to the owner's list; for everybody else nothing is recorded. */
-async function recordShare(cardId: string | undefined, channel: string): Promise<void> {
-  if (!cardId) return;
-  const noted = await fetch('/studio/share', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ cardId, channel, key: newKey() }),
-    // Sharing often leaves the page.
-    keepalive: true,
-  }).then(
-    ({ ok }) => ok,
-    () => false,
-  );
-  const description = texts().shareNotNotedText;
-  if (!noted) toast({ title: texts().shareNotNoted, description, destructive: true });
 }

@@ -1,3 +1,5 @@
+import type { CopyWords, RecordWords } from '../../browser/pass-on.ts';
+
 /** What the script says; the page brings it, in its language. */
 export interface ScriptTexts {
   readonly close: string;
@@ -6,13 +8,8 @@ export interface ScriptTexts {
   readonly downloadStarted: string;
   readonly downloadFailed: string;
   readonly downloadFailedText: string;
-  readonly copied: string;
-  readonly copiedText: string;
-  readonly copyRefused: string;
-  /** With `{address}` in it. */
-  readonly copyRefusedText: string;
-  readonly shareNotNoted: string;
-  readonly shareNotNotedText: string;
+  readonly copy: CopyWords;
+  readonly record: RecordWords;
   readonly answerLost: string;
   readonly soundCannotPlay: string;
   readonly soundNotLoaded: string;

@@ -81,9 +81,7 @@ interface MoveButtonProps {
   onMove: (index: number, by: -1 | 1) => void;
 }
 
-/** Not `disabled`: a disabled button would lose the keyboard focus. */
 function MoveButton({ earlier = false, index, count, onMove }: MoveButtonProps) {
-  const disabled = earlier ? index === 0 : index === count - 1;
   const Icon = earlier ? ArrowUp : ArrowDown;
   return (
     <IconButton
@@ -94,11 +92,8 @@ function MoveButton({ earlier = false, index, count, onMove }: MoveButtonProps) 
           : studioText('morePhotos.later.action', { number: index + 1 })
       }
       icon={<Icon aria-hidden="true" className="size-5" />}
-      aria-disabled={disabled}
-      onClick={() => {
-        if (!disabled) onMove(index, earlier ? -1 : 1);
-      }}
-      className="aria-disabled:cursor-not-allowed aria-disabled:opacity-40"
+      unavailable={earlier ? index === 0 : index === count - 1}
+      onClick={() => onMove(index, earlier ? -1 : 1)}
     />
   );
 }

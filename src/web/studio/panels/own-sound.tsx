@@ -5,8 +5,7 @@ import { describedRules } from '#card/document/described.ts';
 import { drawnPhrases } from '#content/drawn-phrases.ts';
 import { type Sound, soundOf } from '#content/sounds.ts';
 import { SoundPlayer } from '../../components/sound-player.tsx';
-import { UploadProblem, UploadProgress } from '../../components/upload/upload-progress.tsx';
-import type { Upload } from '../../components/upload/use-file-upload.ts';
+import { type Upload, UploadProblem, UploadProgress } from '../../components/upload/upload.tsx';
 import { choicesList } from '../../texts/choices.ts';
 import { siteText } from '../../texts/site.ts';
 import { studioText } from '../../texts/studio.ts';
@@ -14,13 +13,12 @@ import { bringIntoView } from '../../ui/bring-into-view.ts';
 import { Button } from '../../ui/button.tsx';
 import { FieldError } from '../../ui/field.tsx';
 import { FileDrop } from '../../ui/file-drop.tsx';
-import { CharacterCounter, CountedArea } from '../../ui/text-area.tsx';
-import { fieldProblem } from '../document/field-problem.ts';
 import { useCard, useStudio } from '../studio-context.tsx';
 import { soundMegabytes, soundMinutes, soundTypes } from '../upload/sound-upload.ts';
 import type { Recording } from '../upload/use-recording.ts';
+import { CardTextArea } from './card-text-fields.tsx';
 import { RecordButton } from './record-button.tsx';
-import { useCardTextField } from './use-card-text-field.ts';
+import { RemoveSound } from './sound-choices.tsx';
 
 interface OwnSoundProps {
   music: Upload;
@@ -29,7 +27,7 @@ interface OwnSoundProps {
 
 /** Adds, plays and removes an uploaded sound or a recording. */
 export function OwnSound({ music, recording }: OwnSoundProps) {
-  const { edit, addedFiles } = useStudio();
+  const { addedFiles } = useStudio();
   const added = useStore(addedFiles, (state) => state.sound);
   const audio = useCard((card) => card.audio);
   const chooser = useRef<HTMLInputElement>(null);
@@ -73,18 +71,7 @@ export function OwnSound({ music, recording }: OwnSoundProps) {
       {sound && href ? (
         <SoundBox key={href} sound={{ ...sound, href, title }}>
           <TranscriptField key={own?.file} />
-          <Button
-            look="quiet"
-            size="small"
-            className="-mx-4 -mb-2"
-            aria-label={studioText('remove.label', { name: title })}
-            onClick={() => {
-              edit({ type: 'audio', value: null });
-              chooser.current?.focus();
-            }}
-          >
-            {studioText('remove.action')}
-          </Button>
+          <RemoveSound name={title} onRemoved={() => chooser.current?.focus()} />
         </SoundBox>
       ) : null}
       <UploadProgress upload={music} arrived={studioText('ownSound.preparing.file')} />
@@ -108,23 +95,18 @@ export function OwnSound({ music, recording }: OwnSoundProps) {
 /** What is said in the card's own sound. */
 function TranscriptField() {
   const { store } = useStudio();
-  const { ref, text, defaultValue } = useCardTextField<HTMLTextAreaElement>('transcript', (transcript) => {
-    const { audio } = store.getState().card;
-    return audio && 'file' in audio ? { type: 'audio', value: { ...audio, transcript } } : null;
-  });
   return (
-    <CountedArea
-      ref={ref}
+    <CardTextArea
+      field="transcript"
       className="w-full"
       rows={2}
-      defaultValue={defaultValue}
       label={studioText('sound.transcript.label')}
       hint={studioText('sound.transcript.hint')}
-      counter={(id) => (
-        <CharacterCounter id={id} length={[...text].length} max={describedRules.transcript.max} />
-      )}
-      error={fieldProblem('transcript', text)}
-      dir="auto"
+      max={describedRules.transcript.max}
+      editOf={(transcript) => {
+        const { audio } = store.getState().card;
+        return audio && 'file' in audio ? { type: 'audio', value: { ...audio, transcript } } : null;
+      }}
     />
   );
 }

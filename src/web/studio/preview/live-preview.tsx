@@ -16,18 +16,17 @@ import type { Scene } from '#card/scene/scene.ts';
 import { CardDrawing, hasServedDrawing } from '../../components/card-drawing.tsx';
 import { CardSvg } from '../../components/card-svg.tsx';
 import { studioText } from '../../texts/studio.ts';
+import { IconButton } from '../../ui/button.tsx';
 import { useLazyModule } from '../../ui/use-lazy-module.ts';
 import { placeholderFor } from '../document/placeholder.ts';
 import { earlyFields } from '../early/early-form.ts';
 import { FirstVisitHint } from '../help/first-visit-hint.tsx';
 import { ShuffleButton } from '../shuffle-button.tsx';
 import { useStudio } from '../studio-context.tsx';
-import { ToolbarButton } from '../toolbar-button.tsx';
 import { panelAt } from './panel-at.ts';
 import { afterNextPaint } from './preview-document.ts';
 import { facesOf, firstFace, type Screens } from './studio-view.ts';
-import { usePages } from './use-pages.ts';
-import { wholeFace } from './whole-face.ts';
+import { usePages, wholeFace } from './use-pages.ts';
 
 /** The live preview and its buttons. */
 export function LivePreview({ onHelp, onPart }: { onHelp: () => void; onPart: (panel: string) => void }) {
@@ -61,13 +60,13 @@ export function LivePreview({ onHelp, onPart }: { onHelp: () => void; onPart: (p
         <ScreensSwitch />
         <PagesOnPhone as="TurnButton" />
         {/* Too much beside a small card. There the panel with the animations has it. */}
-        <ToolbarButton
+        <IconButton
           label={studioText('animation.replay.action')}
           icon={<RotateCcw className="size-5" />}
           className="max-lg:hidden"
           onClick={view.replay}
         />
-        <ToolbarButton
+        <IconButton
           label={studioText('help.title')}
           icon={<CircleQuestionMark className="size-5" />}
           onClick={onHelp}
@@ -84,9 +83,7 @@ function FaceCard(props: { face: Face; onPart: (panel: string) => void }) {
   const { start } = useStudio();
   const isLive = useIsLive(props.face);
   if (isLive) return <LiveCard {...props} />;
-  return props.face === firstFace(start) ? (
-    <CardDrawing markup={null} className="size-full [&>svg]:block [&>svg]:size-full" />
-  ) : null;
+  return props.face === firstFace(start) ? <CardDrawing /> : null;
 }
 
 /** Shows every edit. Plays the entrance only when a replay was requested. */

@@ -1,6 +1,7 @@
 import type { Card } from '#card/document/card.ts';
 import type { SealFields } from '#content/seal-form.ts';
 import type { CardStatus, SaveAs, SavedCard as StoredCard } from '#server/cards/types.ts';
+import { postJson } from '../../components/upload/send.ts';
 import { studioText } from '../../texts/studio.ts';
 
 /** The request and response of `POST /studio/save`. */
@@ -64,40 +65,18 @@ export type SaveAnswer = SaveSuccess | SaveFailure;
 /** Milliseconds. Trying again is safe: a first save has its creation key, a later one the revision it was made from. */
 const timeoutMs = 20_000;
 
-const unreachable: SaveFailure = {
-  reason: 'unreachable',
-  get error() {
-    return studioText('save.noAnswer.text');
-  },
-};
-
 /** What a process of release 0.1 answers to every card of a later version, as long as a newer release is installed. */
 const releaseBefore = 'This part of the card is not as it should be: version.';
 
-const updating: SaveFailure = {
-  reason: 'unreachable',
-  get error() {
-    return studioText('save.updating.text');
-  },
-};
-
 /** Sends a card to the server. Never rejects: a lost request gives an answer of its own. */
 export async function sendSave(request: SaveRequest): Promise<SaveAnswer> {
-  try {
-    const response = await fetch('/studio/save', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(request),
-      signal: AbortSignal.timeout(timeoutMs),
-    });
-    const answer: unknown = await response.json();
-    if (!isSaveAnswer(answer)) return unreachable;
-    return 'error' in answer && answer.error === releaseBefore ? updating : answer;
-  } catch {
-    return unreachable;
-  }
+  const answer = await postJson('/studio/save', request, timeoutMs);
+  if (!isSaveAnswer(answer)) return { reason: 'unreachable', error: studioText('save.noAnswer.text') };
+  return 'error' in answer && answer.error === releaseBefore
+    ? { reason: 'unreachable', error: studioText('save.updating.text') }
+    : answer;
 }
 
-function isSaveAnswer(answer: unknown): answer is SaveAnswer {
-  return typeof answer === 'object' && answer !== null && ('saved' in answer || 'reason' in answer);
+function isSaveAnswer(answer: object | string): answer is SaveAnswer {
+  return typeof answer === 'object' && ('saved' in answer || 'reason' in answer);
 }
