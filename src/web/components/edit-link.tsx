@@ -1,7 +1,7 @@
 import { siteText } from '../texts/site.ts';
 import { Button } from '../ui/button.tsx';
 import { LinkField } from '../ui/text-field.tsx';
-import { copyLink } from './share-link.ts';
+import { copyLink } from './copy-link.ts';
 
 /** A private edit link, to be copied: it is shown once. */
 export function EditLink({ link }: { link: string }) {

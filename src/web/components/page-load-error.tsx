@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import { isRouteErrorResponse, useLocation } from 'react-router';
+import { isReachable } from '../offline/is-reachable.ts';
 import { type LoadErrorText, loadErrorText } from '../offline/load-error-texts.ts';
-import { failureText, isNetworkFailure, isReachable, saidByServer } from '../offline/network-failure.ts';
+import { failureText, isNetworkFailure, saidByServer } from '../offline/network-failure.ts';
 import { useRootData } from '../page/root-data.ts';
 import { failure } from '../request/account-answer.ts';
 import { siteText } from '../texts/site.ts';

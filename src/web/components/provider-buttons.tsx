@@ -1,7 +1,8 @@
 import { type ReactNode, useEffect } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { type Provider, providers } from '#content/providers.ts';
-import { isReachable, networkFailureText } from '../offline/network-failure.ts';
+import { isReachable } from '../offline/is-reachable.ts';
+import { networkFailureText } from '../offline/network-failure.ts';
 import { type AccountAnswer, failure } from '../request/account-answer.ts';
 import { providerFailed } from '../request/leave-for-provider.ts';
 import { signinText } from '../texts/signin.ts';

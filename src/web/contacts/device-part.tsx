@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { contactsText } from '../texts/contacts.ts';
 import { Button } from '../ui/button.tsx';
-import { whenLoaded } from '../ui/use-lazy-module.ts';
 import { type DeviceState, deviceState, startDevice, stopDevice } from './push-device.ts';
 
 /** Reminders as messages on this device. Nothing is asked until it is pressed. */
@@ -10,7 +9,16 @@ export function DevicePart({ publicKey }: { publicKey: string }) {
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   // The browser knows it.
-  useEffect(() => whenLoaded(deviceState(publicKey), setState, () => {}), [publicKey]);
+  useEffect(() => {
+    let isCurrent = true;
+    deviceState(publicKey).then(
+      (found) => isCurrent && setState(found),
+      () => undefined,
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [publicKey]);
 
   async function change() {
     setBusy(true);

@@ -2,7 +2,7 @@ import { Copy } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Form } from 'react-router';
 import { isolatedLine } from '#card/text/normalise-text.ts';
-import { copyLink } from '../components/share-link.ts';
+import { copyLink } from '../components/copy-link.ts';
 import { WhatsAppIcon } from '../share/brand-icons.tsx';
 import { contactsText } from '../texts/contacts.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';

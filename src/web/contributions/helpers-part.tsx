@@ -1,7 +1,7 @@
 import { Copy } from 'lucide-react';
 import { Form } from 'react-router';
 import { isolatedLine } from '#card/text/normalise-text.ts';
-import { copyLink } from '../components/share-link.ts';
+import { copyLink } from '../components/copy-link.ts';
 import { signingText } from '../texts/signing.ts';
 import { Button } from '../ui/button.tsx';
 import { Details } from '../ui/details.tsx';

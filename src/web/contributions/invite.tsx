@@ -1,6 +1,6 @@
 import { Copy, Share2 } from 'lucide-react';
 import { useState } from 'react';
-import { copyLink } from '../components/share-link.ts';
+import { copyLink } from '../components/copy-link.ts';
 import { WhatsAppIcon } from '../share/brand-icons.tsx';
 import { hasShareMenu, openShareMenu } from '../share/device-share.ts';
 import { Disclosure } from '../share/disclosure.tsx';

@@ -69,7 +69,7 @@ export function saveFiles(files: readonly File[], cardId: string | null, descrip
   const [first] = files;
   if (first) saveFile(first, first.name);
   if (cardId) countDownload(cardId);
-  toast({ title: shareText('download.started.title'), ...(description && { description }) });
+  toast({ title: shareText('download.started.title'), description });
 }
 
 /** Tells the server that the card was downloaded. Nobody waits for it, and a lost one is not missed. */

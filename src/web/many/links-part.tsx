@@ -4,7 +4,7 @@ import { useRevalidator } from 'react-router';
 import { useStore } from 'zustand';
 import { csvText } from '#content/many/csv.ts';
 import { saveFile } from '../components/save-file.ts';
-import { copyLink } from '../components/share-link.ts';
+import { copyLink } from '../components/copy-link.ts';
 import { manyText } from '../texts/many.ts';
 import { Button, IconButton } from '../ui/button.tsx';
 import { Checkbox } from '../ui/checkbox.tsx';

@@ -1,5 +1,4 @@
 import type { ManyAnswer, ManyRequest } from '#content/many/save-form.ts';
-import { postJson } from '../components/upload/send.ts';
 import { manyText } from '../texts/many.ts';
 import type { Draft, Row } from './draft.ts';
 
@@ -23,7 +22,24 @@ export async function sendMany({ userId, draft, rows }: Sent): Promise<ManyAnswe
       contact,
     })),
   };
-  const answer = await postJson('/many/save', request, timeoutMs);
-  const isAnswer = typeof answer === 'object' && ('made' in answer || 'reason' in answer);
-  return isAnswer ? (answer as ManyAnswer) : { reason: 'unreachable', error: manyText('save.lost') };
+  try {
+    const response = await fetch('/many/save', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(request),
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    const answer: unknown = await response.json();
+    return isAnswer(answer) ? answer : lost();
+  } catch {
+    return lost();
+  }
+}
+
+function lost(): ManyAnswer {
+  return { reason: 'unreachable', error: manyText('save.lost') };
+}
+
+function isAnswer(answer: unknown): answer is ManyAnswer {
+  return typeof answer === 'object' && answer !== null && ('made' in answer || 'reason' in answer);
 }

@@ -8,14 +8,9 @@ import { type AccountAnswer, failure } from '../request/account-answer.ts';
 import { providerFailed } from '../request/leave-for-provider.ts';
 import { errorsText } from '../texts/errors.ts';
 import { shownToast } from '../ui/toast.tsx';
+import { isReachable } from './is-reachable.ts';
 import { loadErrorText } from './load-error-texts.ts';
-import {
-  asNetworkFailure,
-  failureText,
-  isNetworkFailure,
-  isReachable,
-  noAnswerCame,
-} from './network-failure.ts';
+import { asNetworkFailure, failureText, isNetworkFailure, noAnswerCame } from './network-failure.ts';
 
 /** What the page shows, for requests that are lost: they are answered outside React. */
 export interface ShownPage {

@@ -13,34 +13,58 @@ export interface LoadErrorText {
   readonly elsewhere: { readonly to: string; readonly label: string };
 }
 
-/** Pages with texts of their own. Separate from the routes, because their code may be what could not be loaded. */
-const screens = [
-  { name: 'dashboard', path: /^\/dashboard\/?$/, text: 'load.dashboard.text' },
-  { name: 'profile', path: /^\/profile\/?$/, text: 'load.safe', refusal: 'failed.profile.title' },
+type OwnWords = Omit<LoadErrorText, 'refusal' | 'elsewhere'> & Partial<LoadErrorText>;
+
+/** Separate from the routes, because their code may be what could not be loaded. */
+const screens: readonly { readonly path: RegExp; readonly words: () => OwnWords }[] = [
   {
-    name: 'settings',
-    path: /^\/dashboard\/settings\/?$/,
-    text: 'load.settings.text',
-    refusal: 'refused.title',
+    path: /^\/dashboard\/?$/,
+    words: () => ({
+      notice: errorsText('load.dashboard.notice'),
+      title: errorsText('load.dashboard.title'),
+      text: errorsText('load.dashboard.text'),
+    }),
   },
-  { name: 'studio', path: /^\/studio\/?$/, text: 'load.studio.text' },
-  { name: 'card', path: /^\/card\/[^/]+\/?$/, text: 'load.safe' },
-] as const;
+  {
+    path: /^\/profile\/?$/,
+    words: () => ({
+      notice: errorsText('load.profile.notice'),
+      refusal: errorsText('failed.profile.title'),
+      title: errorsText('load.profile.title'),
+      text: errorsText('load.safe'),
+    }),
+  },
+  {
+    path: /^\/dashboard\/settings\/?$/,
+    words: () => ({
+      notice: errorsText('load.settings.notice'),
+      refusal: errorsText('refused.title'),
+      title: errorsText('load.settings.title'),
+      text: errorsText('load.settings.text'),
+    }),
+  },
+  {
+    path: /^\/studio\/?$/,
+    words: () => ({
+      notice: errorsText('load.studio.notice'),
+      title: errorsText('load.studio.title'),
+      text: errorsText('load.studio.text'),
+      elsewhere: { to: '/dashboard', label: errorsText('load.studio.cards') },
+    }),
+  },
+  {
+    path: /^\/card\/[^/]+\/?$/,
+    words: () => ({
+      notice: errorsText('load.card.notice'),
+      title: errorsText('load.card.title'),
+      text: errorsText('load.safe'),
+    }),
+  },
+];
 
 /** Null for pages without texts of their own. */
 export function loadErrorText(pathname: string): LoadErrorText | null {
-  const screen = screens.find(({ path }) => path.test(pathname));
-  if (!screen) return null;
-  const { name, text } = screen;
-  const notice = errorsText(`load.${name}.notice`);
-  return {
-    notice,
-    refusal: 'refusal' in screen ? errorsText(screen.refusal) : notice,
-    title: errorsText(`load.${name}.title`),
-    text: errorsText(text),
-    elsewhere:
-      name === 'studio'
-        ? { to: '/dashboard', label: errorsText('load.studio.cards') }
-        : { to: '/', label: errorsText('load.home') },
-  };
+  const words = screens.find(({ path }) => path.test(pathname))?.words();
+  const elsewhere = { to: '/', label: errorsText('load.home') };
+  return words ? { refusal: words.notice, elsewhere, ...words } : null;
 }

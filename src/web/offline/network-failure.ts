@@ -52,11 +52,3 @@ export function saidByServer(error: unknown): string | null {
   // HTML is a proxy's error page, not a message of ours.
   return text && typeof text === 'string' && !text.trimStart().startsWith('<') ? text : null;
 }
-
-/** Checked before the browser leaves the page, because without a connection it would show its own error page. */
-export async function isReachable(signal?: AbortSignal): Promise<boolean> {
-  const answer = await fetch('/session.json', { cache: 'no-store', signal: signal ?? null }).catch(
-    () => null,
-  );
-  return answer?.ok === true && !signal?.aborted;
-}

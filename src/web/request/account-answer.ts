@@ -49,7 +49,7 @@ export function tooOften(form: Stay['form'], title: string, { status, sentence, 
 }
 
 export function failure(title: string, description?: string): ToastMessage {
-  return { title, ...(description ? { description } : {}), destructive: true };
+  return { title, description, destructive: true };
 }
 
 /** What is wrong with a new password; two mistakes have a title of their own. */

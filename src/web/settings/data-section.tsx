@@ -1,7 +1,8 @@
 import { Download } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { useHref } from 'react-router';
-import { isReachable, networkFailureText } from '../offline/network-failure.ts';
+import { isReachable } from '../offline/is-reachable.ts';
+import { networkFailureText } from '../offline/network-failure.ts';
 import { failure } from '../request/account-answer.ts';
 import { accountText } from '../texts/account.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';

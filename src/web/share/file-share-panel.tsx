@@ -10,16 +10,14 @@ import { takesPictures } from './device-share.ts';
 import { Disclosure } from './disclosure.tsx';
 import type { FileShare } from './use-file-share.ts';
 
-/** The second choice: the card itself as a file. */
-export function FileShareDisclosure({
-  files,
-  cardId,
-  read,
-}: {
+interface FileShareProps {
   files: FileShare;
   cardId: string;
   read: ReadContent;
-}) {
+}
+
+/** The second choice: the card itself as a file. */
+export function FileShareDisclosure({ files, cardId, read }: FileShareProps) {
   const to = { channel: 'device', cardId } as const;
   const [open, setOpen] = useState(false);
   function onToggle(next: boolean) {
@@ -29,7 +27,7 @@ export function FileShareDisclosure({
   return (
     <Disclosure title={shareText('files.title')} {...{ open, onToggle }}>
       <p className="text-ink-soft text-sm">{shareText('files.hint')}</p>
-      {open ? <FormatChoice read={read} format={files.format} onChange={files.setFormat} /> : null}
+      <FormatChoice read={read} format={files.format} onChange={files.setFormat} />
       <div className="flex flex-wrap gap-3">
         <Button
           look="secondary"

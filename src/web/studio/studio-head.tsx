@@ -6,11 +6,12 @@ import { Logo } from '../components/logo.tsx';
 import { useSite } from '../components/use-site.ts';
 import { useSessionState } from '../page/session-state.ts';
 import { studioText } from '../texts/studio.ts';
-import { Button, IconButton } from '../ui/button.tsx';
+import { Button } from '../ui/button.tsx';
 import { useHydrated } from '../ui/use-hydrated.ts';
 import { useOnline } from './offline/use-online.ts';
 import type { SavedCard } from './save/save-contract.ts';
 import { useAutosaved, useSaving, useStudio, useUnsaved } from './studio-context.tsx';
+import { ToolbarButton } from './toolbar-button.tsx';
 
 /** The bar of the studio in place of the site's header: the ways out on its left, then undo, what is saved, and Preview. */
 export function StudioHead({ onPreview }: { onPreview: () => void }) {
@@ -49,13 +50,13 @@ function History() {
   const canRedo = useStore(store, ({ canRedo }) => canRedo);
   return (
     <>
-      <IconButton
+      <ToolbarButton
         label={studioText('undo.action')}
         icon={<Undo2 className="size-5 rtl:-scale-x-100" />}
         unavailable={!canUndo}
         onClick={store.undo}
       />
-      <IconButton
+      <ToolbarButton
         label={studioText('redo.action')}
         icon={<Redo2 className="size-5 rtl:-scale-x-100" />}
         unavailable={!canRedo}

@@ -3,6 +3,7 @@ import type { Edit } from '#card/document/edit.ts';
 import type { Seal } from '#card/seal/seal.ts';
 import { loadWishes } from '#content/wishes/load-wishes.ts';
 import { createReceiver } from '../share/receiver.ts';
+import { receiverKey } from './document/more-photos.ts';
 import { createStudioStore } from './document/store.ts';
 import { createBackgroundSource, createStickerSource } from './preview/drawing-sources.ts';
 import { createLiveScene } from './preview/live-scene.ts';
@@ -20,7 +21,7 @@ import {
   moveUnsavedWork,
 } from './save/unsaved-work.ts';
 import { createAddedFiles } from './upload/added-files.ts';
-import { createPendingFiles, receiverKey } from './upload/pending-files.ts';
+import { createPendingFiles } from './upload/pending-files.ts';
 import { askWish, createWishes } from './wish/wishes.ts';
 
 /** What the server sends when the studio opens. */

@@ -74,25 +74,19 @@ interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
   /** What it does, for screen readers and as a tooltip. */
   label: string;
   icon: ReactNode;
-  /** It does nothing now. Unlike a disabled button it keeps the keyboard focus. */
-  unavailable?: boolean;
 }
 
 /** A round button of 44 px with an icon only. */
-export function IconButton(props: IconButtonProps) {
-  const { label, icon, unavailable, type = 'button', className, onClick, ...rest } = props;
+export function IconButton({ label, icon, type = 'button', className, ...rest }: IconButtonProps) {
   return (
     <button
       {...rest}
       type={type}
-      aria-disabled={unavailable}
-      onClick={unavailable ? undefined : onClick}
       aria-label={label}
       title={label}
       className={classNames(
         'inline-grid size-11 shrink-0 place-items-center rounded-full text-ink-soft',
         'transition-colors hover:bg-marigold-soft hover:text-ink disabled:opacity-50',
-        'aria-disabled:cursor-not-allowed aria-disabled:opacity-40',
         className,
       )}
     >

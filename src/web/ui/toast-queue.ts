@@ -4,7 +4,7 @@ import { createStore } from 'zustand/vanilla';
 export interface ToastMessage {
   readonly title: string;
   /** One paragraph a line. */
-  readonly description?: string;
+  readonly description?: string | undefined;
   /** A failure: it has another colour and is announced at once. */
   readonly destructive?: boolean;
   /** It tells something and confirms nothing: no sign of success. */

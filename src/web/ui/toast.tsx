@@ -19,7 +19,7 @@ export function toast(message: Toast): void {
 
 /** Says that something failed, and what to do next. */
 export function toastFailure(title: string, description?: string): void {
-  toast({ title, ...(description && { description }), destructive: true });
+  toast({ title, description, destructive: true });
 }
 
 /** What is shown, for the page that is loaded next. What goes on, and what can be done about it, ends with this one. */

@@ -1,4 +1,5 @@
-import { copyLink, type NewShare, recordShare } from '../../browser/pass-on.ts';
+import { copyLink, type Say } from '../../browser/copy-link.ts';
+import type { NewShare } from '../../browser/record-share.ts';
 import { texts } from './texts.ts';
 import { toast } from './toast.ts';
 
@@ -7,13 +8,21 @@ export function startShare(root: ParentNode): void {
   const menu = root.querySelector<HTMLDetailsElement>('[data-share]');
   if (!menu) return;
   const { share: address = '', own: cardId } = menu.dataset;
-  /** Adds a share to the owner's list; for everybody else nothing is recorded. */
-  const record = (channel: NewShare['channel']) =>
-    cardId && recordShare({ cardId, channel }, texts().record, toast);
+  // For the owner alone, whose shares are recorded.
+  const recorder = cardId ? import('../../browser/record-share.ts').catch(() => null) : null;
+  async function record(channel: NewShare['channel']): Promise<void> {
+    if (!cardId) return;
+    const { record: words } = texts();
+    const code = await recorder;
+    if (code) await code.recordShare({ cardId, channel }, words, toast);
+    else toast({ title: words.failed, description: words.noAnswer, destructive: true });
+  }
   const copy = menu.querySelector<HTMLButtonElement>('[data-copy]');
   const more = menu.querySelector<HTMLButtonElement>('[data-more]');
   show(copy);
-  if (copy) copy.onclick = async () => (await copyLink(address, texts().copy, toast)) && record('link');
+  const say: Say = ({ description, ...message }) =>
+    toast({ ...message, description: description?.replace('{address}', () => address) });
+  if (copy) copy.onclick = async () => (await copyLink(address, texts().copy, say)) && record('link');
   if (more && 'share' in navigator) {
     show(more);
     more.onclick = async () => {

@@ -1,4 +1,5 @@
-import type { CopyWords, RecordWords } from '../../browser/pass-on.ts';
+import type { CopyWords } from '../../browser/copy-link.ts';
+import type { RecordWords } from '../../browser/record-share.ts';
 
 /** What the script says; the page brings it, in its language. */
 export interface ScriptTexts {
@@ -8,6 +9,7 @@ export interface ScriptTexts {
   readonly downloadStarted: string;
   readonly downloadFailed: string;
   readonly downloadFailedText: string;
+  /** With `{address}` in the place of the link. */
   readonly copy: CopyWords;
   readonly record: RecordWords;
   readonly answerLost: string;

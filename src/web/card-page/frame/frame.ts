@@ -93,10 +93,10 @@ function scriptTexts(text: Text<'card-page'>): ScriptTexts {
     downloadFailed: text('download.failed'),
     downloadFailedText: text('download.failed.text'),
     copy: {
-      ...{ done: text('share.copied'), doneText: text('share.copied.text') },
-      ...{
-        refused: text('share.refused'),
-        refusedText: text('share.refused.text', { address: '{address}' }),
+      done: { title: text('share.copied'), description: text('share.copied.text') },
+      refused: {
+        title: text('share.refused'),
+        description: text('share.refused.text', { address: '{address}' }),
       },
     },
     record: { failed: text('share.notNoted'), noAnswer: text('share.notNoted.text') },

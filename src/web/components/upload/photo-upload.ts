@@ -5,7 +5,7 @@ import { fail } from '#std/result.ts';
 import { type PhotoKind, smallerPhoto, startOf } from '../../browser/shrink-photo.ts';
 import { errorText } from '../../texts/error-text.ts';
 import { shareText } from '../../texts/share.ts';
-import { type SendOptions, type SendResult, sendFile } from './send.ts';
+import { type SendOptions, type SendResult, sendFile } from './send-file.ts';
 
 /** What the file chooser offers. The server reads all but HEIC, which some browsers can convert. */
 export const photoTypes = [

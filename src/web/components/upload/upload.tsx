@@ -6,7 +6,7 @@ import { bringIntoView } from '../../ui/bring-into-view.ts';
 import { Button } from '../../ui/button.tsx';
 import { FieldError } from '../../ui/field.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
-import type { SendOptions, SendProblem, SendResult } from './send.ts';
+import type { SendOptions, SendProblem, SendResult } from './send-file.ts';
 
 interface UnderWay {
   readonly name: string;

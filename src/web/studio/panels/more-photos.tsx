@@ -5,11 +5,11 @@ import type { Card, Photo } from '#card/document/card.ts';
 import { photoMegabytes, photoProblem, photoTypes } from '../../components/upload/photo-upload.ts';
 import { siteText } from '../../texts/site.ts';
 import { studioText } from '../../texts/studio.ts';
-import { IconButton } from '../../ui/button.tsx';
 import { FieldError } from '../../ui/field.tsx';
 import { FileDrop } from '../../ui/file-drop.tsx';
 import { mostMorePhotos, withPhoto, withPhotoInPlace, withPhotoMoved } from '../document/more-photos.ts';
 import { useCard, useStudio } from '../studio-context.tsx';
+import { ToolbarButton } from '../toolbar-button.tsx';
 import { leftOut } from '../upload/added-files.ts';
 import { PhotoField } from './photo-field.tsx';
 import { UploadingPhoto } from './uploading-photo.tsx';
@@ -84,7 +84,7 @@ interface MoveButtonProps {
 function MoveButton({ earlier = false, index, count, onMove }: MoveButtonProps) {
   const Icon = earlier ? ArrowUp : ArrowDown;
   return (
-    <IconButton
+    <ToolbarButton
       data-move
       label={
         earlier

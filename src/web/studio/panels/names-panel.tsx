@@ -11,11 +11,11 @@ import { siteText } from '../../texts/site.ts';
 import { studioText } from '../../texts/studio.ts';
 import { Select } from '../../ui/select.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { readAge } from '../document/field-problem.ts';
+import { fieldProblem, readAge } from '../document/field-problem.ts';
 import { earlyFormId } from '../early/early-form.ts';
 import { useCard, useStudio } from '../studio-context.tsx';
-import { CardTextField } from './card-text-fields.tsx';
-import { useEarlyText } from './use-card-text-field.ts';
+import { MissingGlyphsNote } from './missing-glyphs-note.tsx';
+import { useCardTextField, useEarlyText } from './use-card-text-field.ts';
 
 export function NamesPanel() {
   const name = useCard(({ toName }) => isolatedLine(toName));
@@ -51,13 +51,29 @@ interface NameFieldProps {
   field: 'toName' | 'fromName' | 'heading';
   label: string;
   placeholder: string;
+  /** Characters. */
   max: number;
 }
 
-function NameField(props: NameFieldProps) {
-  const { field } = props;
+function NameField({ field, label, placeholder, max }: NameFieldProps) {
+  const { ref, text, defaultValue } = useCardTextField<HTMLInputElement>(field, (value) => ({
+    type: field,
+    value,
+  }));
   return (
-    <CardTextField {...props} form={earlyFormId} name={field} editOf={(value) => ({ type: field, value })} />
+    <TextField
+      ref={ref}
+      form={earlyFormId}
+      name={field}
+      defaultValue={defaultValue}
+      label={label}
+      placeholder={placeholder}
+      error={fieldProblem(field, text)}
+      note={<MissingGlyphsNote field={field} />}
+      aside={siteText('counter.of', { length: [...text].length, max })}
+      autoComplete="off"
+      dir="auto"
+    />
   );
 }
 

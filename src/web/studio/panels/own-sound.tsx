@@ -13,12 +13,14 @@ import { bringIntoView } from '../../ui/bring-into-view.ts';
 import { Button } from '../../ui/button.tsx';
 import { FieldError } from '../../ui/field.tsx';
 import { FileDrop } from '../../ui/file-drop.tsx';
+import { CharacterCounter, CountedArea } from '../../ui/text-area.tsx';
+import { fieldProblem } from '../document/field-problem.ts';
 import { useCard, useStudio } from '../studio-context.tsx';
 import { soundMegabytes, soundMinutes, soundTypes } from '../upload/sound-upload.ts';
 import type { Recording } from '../upload/use-recording.ts';
-import { CardTextArea } from './card-text-fields.tsx';
 import { RecordButton } from './record-button.tsx';
 import { RemoveSound } from './sound-choices.tsx';
+import { useCardTextField } from './use-card-text-field.ts';
 
 interface OwnSoundProps {
   music: Upload;
@@ -95,18 +97,23 @@ export function OwnSound({ music, recording }: OwnSoundProps) {
 /** What is said in the card's own sound. */
 function TranscriptField() {
   const { store } = useStudio();
+  const { ref, text, defaultValue } = useCardTextField<HTMLTextAreaElement>('transcript', (transcript) => {
+    const { audio } = store.getState().card;
+    return audio && 'file' in audio ? { type: 'audio', value: { ...audio, transcript } } : null;
+  });
   return (
-    <CardTextArea
-      field="transcript"
+    <CountedArea
+      ref={ref}
       className="w-full"
       rows={2}
+      defaultValue={defaultValue}
       label={studioText('sound.transcript.label')}
       hint={studioText('sound.transcript.hint')}
-      max={describedRules.transcript.max}
-      editOf={(transcript) => {
-        const { audio } = store.getState().card;
-        return audio && 'file' in audio ? { type: 'audio', value: { ...audio, transcript } } : null;
-      }}
+      counter={(id) => (
+        <CharacterCounter id={id} length={[...text].length} max={describedRules.transcript.max} />
+      )}
+      error={fieldProblem('transcript', text)}
+      dir="auto"
     />
   );
 }

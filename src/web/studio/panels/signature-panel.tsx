@@ -3,25 +3,22 @@ import { type PointerEvent, useRef, useState } from 'react';
 import { limits } from '#card/document/limits.ts';
 import { padSize, signatureOf, withoutLastStroke, withStroke } from '#card/signature/drawn-signature.ts';
 import type { Point } from '#card/signature/fit-curve.ts';
+import { siteText } from '../../texts/site.ts';
 import { studioText } from '../../texts/studio.ts';
 import { Button } from '../../ui/button.tsx';
 import { PhotoButton } from '../../ui/photo-button.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { fieldProblem } from '../document/field-problem.ts';
 import { useCard, useStudio } from '../studio-context.tsx';
-import { CardTextField } from './card-text-fields.tsx';
+import { MissingGlyphsNote } from './missing-glyphs-note.tsx';
 import { paperDialog } from './paper-dialog.ts';
+import { useCardTextField } from './use-card-text-field.ts';
 
 export function SignaturePanel() {
   return (
     <>
       <DrawnSignatureField />
-      <CardTextField
-        field="signature"
-        label={studioText('signature.type.label')}
-        placeholder={studioText('signature.type.placeholder')}
-        hint={studioText('signature.type.hint')}
-        max={limits.signature.text}
-        editOf={(text) => ({ type: 'signature', value: text === '' ? null : { kind: 'typed', text } })}
-      />
+      <TypedSignatureField />
     </>
   );
 }
@@ -136,6 +133,25 @@ function Pad({ path, onStroke }: { path: string; onStroke: (points: readonly Poi
         {current ? <path d={`M${current}L${points.at(-1)?.join(' ')}`} {...line} /> : null}
       </svg>
     </div>
+  );
+}
+
+function TypedSignatureField() {
+  const { ref, text } = useCardTextField<HTMLInputElement>('signature', (value) => {
+    return { type: 'signature', value: value === '' ? null : { kind: 'typed', text: value } };
+  });
+  return (
+    <TextField
+      ref={ref}
+      label={studioText('signature.type.label')}
+      placeholder={studioText('signature.type.placeholder')}
+      error={fieldProblem('signature', text)}
+      note={<MissingGlyphsNote field="signature" />}
+      aside={siteText('counter.of', { length: [...text].length, max: limits.signature.text })}
+      hint={studioText('signature.type.hint')}
+      autoComplete="off"
+      dir="auto"
+    />
   );
 }
 

@@ -9,11 +9,13 @@ import { studioText } from '../../texts/studio.ts';
 import { Button } from '../../ui/button.tsx';
 import { RadioTiles } from '../../ui/radio-tiles.tsx';
 import { Select } from '../../ui/select.tsx';
+import { CharacterCounter, CountedArea } from '../../ui/text-area.tsx';
+import { fieldProblem } from '../document/field-problem.ts';
 import { earlyFormId } from '../early/early-form.ts';
 import { useCard, useStudio } from '../studio-context.tsx';
 import { WishMaker } from '../wish/wish-maker.tsx';
-import { CardTextArea } from './card-text-fields.tsx';
 import { MissingGlyphsNote } from './missing-glyphs-note.tsx';
+import { useCardTextField } from './use-card-text-field.ts';
 
 const toneIcons = {
   sweet: Heart,
@@ -143,27 +145,31 @@ const tooMuch = 3;
 
 function MessageField() {
   const [refused, setRefused] = useState<number | null>(null);
-  const inWords = (count: number) => count.toLocaleString(pageLocale());
+  const { ref, text, defaultValue } = useCardTextField<HTMLTextAreaElement>('message', (value) => {
+    const length = [...value].length;
+    const isRefused = length > limits.message * tooMuch;
+    setRefused(isRefused ? length : null);
+    return isRefused ? null : { type: 'message', value };
+  });
   return (
-    <CardTextArea
-      field="message"
+    <CountedArea
+      ref={ref}
       form={earlyFormId}
       name="message"
+      defaultValue={defaultValue}
       label={studioText('wish.message.label')}
       hint={studioText('wish.message.hint')}
-      max={limits.message}
-      editOf={(value) => {
-        const length = [...value].length;
-        const isRefused = length > limits.message * tooMuch;
-        setRefused(isRefused ? length : null);
-        return isRefused ? null : { type: 'message', value };
-      }}
-      problem={
+      counter={(id) => <CharacterCounter id={id} length={[...text].length} max={limits.message} />}
+      error={
         refused === null
-          ? undefined
-          : studioText('wish.message.tooLong', { refused: inWords(refused), max: inWords(limits.message) })
+          ? fieldProblem('message', text)
+          : studioText('wish.message.tooLong', {
+              refused: refused.toLocaleString(pageLocale()),
+              max: limits.message.toLocaleString(pageLocale()),
+            })
       }
       note={<MissingGlyphsNote field="message" />}
+      dir="auto"
     />
   );
 }

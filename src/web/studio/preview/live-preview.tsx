@@ -16,13 +16,13 @@ import type { Scene } from '#card/scene/scene.ts';
 import { CardDrawing, hasServedDrawing } from '../../components/card-drawing.tsx';
 import { CardSvg } from '../../components/card-svg.tsx';
 import { studioText } from '../../texts/studio.ts';
-import { IconButton } from '../../ui/button.tsx';
 import { useLazyModule } from '../../ui/use-lazy-module.ts';
 import { placeholderFor } from '../document/placeholder.ts';
 import { earlyFields } from '../early/early-form.ts';
 import { FirstVisitHint } from '../help/first-visit-hint.tsx';
 import { ShuffleButton } from '../shuffle-button.tsx';
 import { useStudio } from '../studio-context.tsx';
+import { ToolbarButton } from '../toolbar-button.tsx';
 import { panelAt } from './panel-at.ts';
 import { afterNextPaint } from './preview-document.ts';
 import { facesOf, firstFace, type Screens } from './studio-view.ts';
@@ -60,13 +60,13 @@ export function LivePreview({ onHelp, onPart }: { onHelp: () => void; onPart: (p
         <ScreensSwitch />
         <PagesOnPhone as="TurnButton" />
         {/* Too much beside a small card. There the panel with the animations has it. */}
-        <IconButton
+        <ToolbarButton
           label={studioText('animation.replay.action')}
           icon={<RotateCcw className="size-5" />}
           className="max-lg:hidden"
           onClick={view.replay}
         />
-        <IconButton
+        <ToolbarButton
           label={studioText('help.title')}
           icon={<CircleQuestionMark className="size-5" />}
           onClick={onHelp}

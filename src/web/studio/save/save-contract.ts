@@ -1,7 +1,6 @@
 import type { Card } from '#card/document/card.ts';
 import type { SealFields } from '#content/seal-form.ts';
 import type { CardStatus, SaveAs, SavedCard as StoredCard } from '#server/cards/types.ts';
-import { postJson } from '../../components/upload/send.ts';
 import { studioText } from '../../texts/studio.ts';
 
 /** The request and response of `POST /studio/save`. */
@@ -79,4 +78,27 @@ export async function sendSave(request: SaveRequest): Promise<SaveAnswer> {
 
 function isSaveAnswer(answer: object | string): answer is SaveAnswer {
   return typeof answer === 'object' && ('saved' in answer || 'reason' in answer);
+}
+
+/**
+ * Sends JSON. Resolves with the object that was answered, with `lost` where no answer came in time, and with `unreadable`
+ * where what answered is no page of ours. Never rejects.
+ */
+export async function postJson(
+  address: string,
+  body: object,
+  timeoutMs: number,
+): Promise<object | 'lost' | 'unreadable'> {
+  try {
+    const response = await fetch(address, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    const answer: unknown = await response.json();
+    return typeof answer === 'object' && answer !== null ? answer : 'unreadable';
+  } catch (error) {
+    return error instanceof SyntaxError ? 'unreadable' : 'lost';
+  }
 }

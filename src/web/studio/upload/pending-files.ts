@@ -9,9 +9,6 @@ export type PendingFile =
   /** `retry` is null when trying again cannot succeed. */
   | { readonly state: 'failed'; readonly sentence: string; readonly retry: (() => void) | null };
 
-/** The name of the photo that was chosen for the receiver's place. */
-export const receiverKey = 'receiver';
-
 interface PendingFilesState {
   readonly files: ReadonlyMap<string, PendingFile>;
   /** The target status of the save that waits for the files; null when none waits. */

@@ -2,7 +2,7 @@ import type { Audio } from '#card/document/card.ts';
 import { limits } from '#card/document/limits.ts';
 import { soundFileSentences, soundFormat, soundSizeProblem } from '#encode/sound-format.ts';
 import { fail } from '#std/result.ts';
-import { type SendOptions, type SendResult, sendFile } from '../../components/upload/send.ts';
+import { type SendOptions, type SendResult, sendFile } from '../../components/upload/send-file.ts';
 import { errorText } from '../../texts/error-text.ts';
 import { studioText } from '../../texts/studio.ts';
 

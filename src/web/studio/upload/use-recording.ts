@@ -87,8 +87,7 @@ export function useRecording({ onStart }: { onStart: () => void }) {
   }
 
   function onFinished({ file, seconds, end }: Take) {
-    const description = endRemarks()[end];
-    toast({ title: studioText('recording.stopped.toast'), ...(description && { description }) });
+    toast({ title: studioText('recording.stopped.toast'), description: endRemarks()[end] });
     if (seconds < minimumSeconds) return upload.showError(studioText('recording.tooShort.error'));
     setTake({ file, seconds, href: URL.createObjectURL(file), stored: null });
     upload.start(file);

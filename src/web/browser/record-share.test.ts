@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseShareKey } from '#server/shares/types.ts';
-import { createShareRecorder, type ShareOutcome, type ShareRequest } from './pass-on.ts';
+import { createShareRecorder, type ShareOutcome, type ShareRequest } from './record-share.ts';
 
 const whatsapp = { cardId: 'c1', channel: 'whatsapp' } as const;
 

@@ -1,37 +1,6 @@
 import type { ShareChannel } from '#server/shares/types.ts';
+import type { Say } from './copy-link.ts';
 import { newKey } from './new-key.ts';
-
-/* What every page does with a card's link. Each says it in its own way: `say` shows a message. */
-
-type Say = (message: {
-  readonly title: string;
-  readonly description?: string;
-  readonly destructive?: true;
-  /** How long it stays, where it is to be read with care. */
-  readonly seconds?: number;
-}) => void;
-
-export interface CopyWords {
-  readonly done: string;
-  readonly doneText?: string | undefined;
-  readonly refused: string;
-  /** With `{address}` in it. */
-  readonly refusedText: string;
-}
-
-/** Where the browser refuses, the link is shown long enough to copy it by hand. Resolves with whether it was copied. */
-export async function copyLink(address: string, words: CopyWords, say: Say): Promise<boolean> {
-  const { done, doneText, refused, refusedText } = words;
-  try {
-    await navigator.clipboard.writeText(address);
-    say({ title: done, ...(doneText && { description: doneText }) });
-    return true;
-  } catch {
-    const description = refusedText.replace('{address}', () => address);
-    say({ title: refused, description, destructive: true, seconds: 20 });
-    return false;
-  }
-}
 
 /** A shared card and its channel. */
 export interface NewShare {
