@@ -63,33 +63,31 @@ function dayText(date: string, language: string): string {
   return sealDay({ date }, languageFrom(language));
 }
 
-/** Opens the visitor's own mail program with the mail to `email` (RFC 6068); with '' the sender chooses there. */
-export function mailLink(email: string, card: SharedCardFacts): string {
-  const to = encodeURIComponent(email).replaceAll('%40', '@');
-  const { shareMailSubject } = phrasesFor(card);
-  const subject = card.sharer === 'receiver' ? givenText(card) : shareMailSubject;
-  return `mailto:${to}?${query({ subject, body: mailText(card) })}`;
-}
+/** A channel that opens the page of another site, or the visitor's own mail program. */
+export type LinkedChannel = 'whatsapp' | 'email' | 'facebook' | 'x' | 'pinterest';
 
-/** `digits`: the number with its country code and nothing else, as wa.me takes it; with '' the sender chooses there. */
-export function whatsAppLink(digits: string, card: SharedCardFacts): string {
-  return `https://wa.me/${digits}?${query({ text: chatText(card) })}`;
-}
-
-export function facebookLink({ address }: SharedCardFacts): string {
-  return `https://www.facebook.com/sharer/sharer.php?${query({ u: address })}`;
-}
-
-/** A pin needs a picture: the card's own. */
-export function pinterestLink(card: SharedCardFacts): string {
-  const { address } = card;
-  const media = `${address}/picture.jpg`;
-  return `https://www.pinterest.com/pin/create/button/?${query({ url: address, media, description: greeting(card) })}`;
-}
-
-export function xLink(card: SharedCardFacts): string {
-  return `https://x.com/intent/post?${query({ text: greeting(card), url: card.address })}`;
-}
+/**
+ * The address that each channel opens. `to` is the receiver there, if one is known: an email address, or the digits of a
+ * number with its country code, as wa.me takes it; with '' the sender chooses there.
+ */
+export const shareLinks: Readonly<Record<LinkedChannel, (card: SharedCardFacts, to?: string) => string>> = {
+  whatsapp: (card, to = '') => `https://wa.me/${to}?${query({ text: chatText(card) })}`,
+  // RFC 6068.
+  email(card, to = '') {
+    const { shareMailSubject } = phrasesFor(card);
+    const subject = card.sharer === 'receiver' ? givenText(card) : shareMailSubject;
+    const address = encodeURIComponent(to).replaceAll('%40', '@');
+    return `mailto:${address}?${query({ subject, body: mailText(card) })}`;
+  },
+  facebook: ({ address }) => `https://www.facebook.com/sharer/sharer.php?${query({ u: address })}`,
+  x: (card) => `https://x.com/intent/post?${query({ text: greeting(card), url: card.address })}`,
+  // A pin needs a picture: the card's own.
+  pinterest(card) {
+    const { address } = card;
+    const pin = { url: address, media: `${address}/picture.jpg`, description: greeting(card) };
+    return `https://www.pinterest.com/pin/create/button/?${query(pin)}`;
+  },
+};
 
 /** Spaces as %20: mail programs take a plus for a plus. */
 function query(parts: Readonly<Record<string, string>>): string {

@@ -1,8 +1,7 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
-import { reloadImages } from './offline/reload-images.ts';
-import { reloadStyles } from './offline/reload-styles.ts';
+import { reloadImages, reloadStyles } from './offline/reload-failed.ts';
 import { readDataWhole } from './offline/whole-data.ts';
 import { collectEarlyFields } from './page/early-fields.ts';
 import { collectEarlyPresses } from './page/early-press.ts';

@@ -4,7 +4,7 @@ import { drawingTitle } from '#card/document/card-text.ts';
 import { cardDescription } from '#card/layout/wording.ts';
 import { drawnPhrases } from '#content/drawn-phrases.ts';
 import { listIn } from '#content/languages/lists.ts';
-import { chatText, greeting, mailLink, mailText } from '#content/share-links.ts';
+import { chatText, greeting, mailText, shareLinks } from '#content/share-links.ts';
 import { soundOf } from '#content/sounds.ts';
 import { fillWish } from '#content/wishes/wishes.ts';
 import { cardFolder } from '#server/exports/names.ts';
@@ -46,7 +46,7 @@ describe.each<[place: string, text: string]>([
   ['an email with a card', mailText(shared)],
   [
     'the link that writes that email',
-    new URL(mailLink('c@example.org', shared)).searchParams.get('body') ?? '',
+    new URL(shareLinks.email(shared, 'c@example.org')).searchParams.get('body') ?? '',
   ],
   [
     'the label of a sound',

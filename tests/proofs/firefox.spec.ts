@@ -1,7 +1,7 @@
 // Shows: Firefox’s console stays empty on every page of the main story, where others sign a card, and from an address book to the card that waits; ffmpeg reads its MP4 with an encoded song
 // without an error
 import { readFile, writeFile } from 'node:fs/promises';
-import type { SoundAnswer } from '#web/studio/upload/sound-contract.ts';
+import type { SoundAnswer } from '#web/studio/upload/sound-upload.ts';
 import { vcards } from '../support/contact-files.ts';
 import { type Firefox, hasFirefox, noFirefox, openFirefox } from '../support/firefox.ts';
 import { expect, test } from '../support/journey.ts';

@@ -5,7 +5,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { textIn } from '#content/languages/text-in.ts';
-import type { SoundAnswer } from '#web/studio/upload/sound-contract.ts';
+import type { SoundAnswer } from '#web/studio/upload/sound-upload.ts';
 import { expect, test } from '../support/journey.ts';
 import { type Member, newMember } from '../support/visitor.ts';
 

@@ -1,6 +1,6 @@
 // Shows: sounds are served in parts; what is no sound is refused
 // Spec: 5.11
-import type { SoundAnswer } from '#web/studio/upload/sound-contract.ts';
+import type { SoundAnswer } from '#web/studio/upload/sound-upload.ts';
 import { expect, test } from '../support/journey.ts';
 import { soundFile } from '../support/sounds.ts';
 import { type Member, newMember, newVisitor } from '../support/visitor.ts';

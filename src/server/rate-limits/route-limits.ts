@@ -2,7 +2,6 @@ import type { MessageRef, MessageRefs } from '#content/languages/message-ref.ts'
 import { clientNetwork, clientSite } from '../request/client-address.ts';
 import type { Counter, RateLimiter, Rule } from './rate-limiter.ts';
 import { isOfDay, type RouteRuleName, routeRules } from './rules.ts';
-import { tryAgainMessage } from './try-again.ts';
 
 /** What a request that came too often is answered. */
 export interface TooMany {
@@ -37,10 +36,13 @@ export async function checkLimits(
 ): Promise<TooMany | null> {
   for (const { counter, max, sentence } of limits) {
     const { retryAfter } = await limiter.consume(counter, { window: hour, max });
-    if (retryAfter !== null)
-      return { status: 429, sentence: [sentence, tryAgainMessage(retryAfter)], retryAfter };
+    if (retryAfter !== null) return tooMany(sentence, retryAfter);
   }
   return null;
+}
+
+function tooMany(sentence: MessageRef, retryAfter: number): TooMany {
+  return { status: 429, sentence: [sentence, tryAgainMessage(retryAfter)], retryAfter };
 }
 
 /** Limits what the pages do, by `rules.ts`. */
@@ -54,14 +56,20 @@ export function createRouteLimits(limiter: RateLimiter): RouteLimits {
     async check(name, { userId, headers }) {
       const { of, ...rule } = routeRules[name];
       const who = of === 'account' && userId !== null ? `account ${userId}` : addressOf(rule, headers);
-      const attempt = await limiter.consume({ what: name, who }, rule);
-      if (attempt.allowed) return null;
-      const { retryAfter } = attempt;
-      return { status: 429, sentence: [[`tooMany.${name}`], tryAgainMessage(retryAfter)], retryAfter };
+      const { retryAfter } = await limiter.consume({ what: name, who }, rule);
+      return retryAfter === null ? null : tooMany([`tooMany.${name}`], retryAfter);
     },
   };
 }
 
 function addressOf(rule: Rule, headers: Headers): string {
   return isOfDay(rule) ? clientSite(headers) : clientNetwork(headers);
+}
+
+/** "Please try again in 5 minutes." `wait` in seconds is rounded up. */
+export function tryAgainMessage(wait: number): MessageRef {
+  const minutes = Math.ceil(wait / 60);
+  return minutes < 60
+    ? ['tryAgain.minutes', { minutes: Math.max(minutes, 1) }]
+    : ['tryAgain.hours', { hours: Math.ceil(minutes / 60) }];
 }

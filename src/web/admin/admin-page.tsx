@@ -5,7 +5,7 @@ import { Notice } from '../ui/notice.tsx';
 /** What was done, or why it was not. */
 export interface AdminMessage {
   readonly title: string;
-  readonly description?: string;
+  readonly description?: string | undefined;
   readonly destructive?: boolean;
 }
 

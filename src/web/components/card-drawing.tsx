@@ -10,21 +10,15 @@ export function hasServedDrawing(): boolean {
   return (document.getElementById(drawingId)?.childElementCount ?? 0) > 0;
 }
 
-interface CardDrawingProps {
-  /** HTML of our own painter, which escapes every text. Null where the page came with it, or without any. */
-  markup: string | null;
-  className?: string;
-}
-
 /** A card as finished markup: React neither makes nor compares its hundreds of elements, and no scene travels. */
-export function CardDrawing({ markup, className }: CardDrawingProps) {
+export function CardDrawing() {
   const served = useContext(ServedDrawing);
   // Read where it stands, so that it survives when React has to render the page anew.
-  const [html] = useState(() => markup ?? served ?? document.getElementById(drawingId)?.innerHTML ?? '');
+  const [html] = useState(() => served ?? document.getElementById(drawingId)?.innerHTML ?? '');
   return (
     <div
       id={drawingId}
-      className={className}
+      className="size-full [&>svg]:block [&>svg]:size-full"
       // Translation would put elements into its texts, which SVG does not draw.
       translate="no"
       // The browser writes the same markup in other words.

@@ -1,26 +1,19 @@
 import { Copy } from 'lucide-react';
+import { copyLink as copy } from '../browser/copy-link.ts';
 import { shareText } from '../texts/share.ts';
 import { Button } from '../ui/button.tsx';
 import { toast } from '../ui/toast.tsx';
 
-/**
- * Copies a link and shows a message. If the browser refuses, the message shows the link long enough to copy it by
- * hand. Resolves with whether it was copied.
- */
-export async function copyLink(address: string, description?: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(address);
-    toast({ title: shareText('link.copied.title'), ...(description ? { description } : {}) });
-    return true;
-  } catch {
-    toast({
+/** Copies a link and says so. Resolves with whether it was copied. */
+export function copyLink(address: string, description?: string): Promise<boolean> {
+  const words = {
+    done: { title: shareText('link.copied.title'), description },
+    refused: {
       title: shareText('link.notCopied.title'),
       description: shareText('link.notCopied.text', { address }),
-      destructive: true,
-      seconds: 20,
-    });
-    return false;
-  }
+    },
+  };
+  return copy(address, words, toast);
 }
 
 interface CopyButtonProps {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
 import { classNames } from '../ui/class-names.ts';
 import { ChevronIcon } from '../ui/icons.tsx';
-import { Popover } from './popover.tsx';
 
 interface HeaderMenu {
   readonly id: string;
@@ -31,5 +31,27 @@ export function HeaderMenu({ id, label, name, buttonClassName, className, childr
         {children}
       </Popover>
     </>
+  );
+}
+
+interface PopoverProps {
+  readonly id: string;
+  readonly className: string;
+  readonly children: ReactNode;
+}
+
+/** What a button of the header opens. It opens without JavaScript, and closes on Escape or a press outside. */
+export function Popover({ id, className, children }: PopoverProps) {
+  const { key } = useLocation();
+  return (
+    <div
+      id={id}
+      popover="auto"
+      // Following a link replaces the element, which closes it.
+      key={key}
+      className={classNames('sheet bottom-auto text-ink shadow-lg', className)}
+    >
+      {children}
+    </div>
   );
 }

@@ -6,10 +6,9 @@ import { ButtonLink } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { CloseIcon, MenuIcon } from '../ui/icons.tsx';
 import { ChatLink } from './chat-link.tsx';
-import { HeaderMenu } from './header-menu.tsx';
+import { HeaderMenu, Popover } from './header-menu.tsx';
 import { LanguageChoice, LanguageMenu } from './language-choice.tsx';
 import { Logo } from './logo.tsx';
-import { Popover } from './popover.tsx';
 import { SignOut } from './sign-out.tsx';
 
 const destinations = () =>

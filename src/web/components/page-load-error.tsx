@@ -7,7 +7,7 @@ import { useRootData } from '../page/root-data.ts';
 import { failure } from '../request/account-answer.ts';
 import { siteText } from '../texts/site.ts';
 import { ButtonLink } from '../ui/button.tsx';
-import { ServedToast, toast } from '../ui/toast.tsx';
+import { ServedToast, toastFailure } from '../ui/toast.tsx';
 import { ErrorPage } from './error-page.tsx';
 
 /** Shown instead of a page that could not be loaded, does not exist, or rejected a request. */
@@ -116,9 +116,5 @@ function TryAgain() {
 
 async function reloadOrNotify(): Promise<void> {
   if (await isReachable()) return window.location.reload();
-  toast({
-    title: siteText('retry.failed.title'),
-    description: siteText('retry.failed.text'),
-    destructive: true,
-  });
+  toastFailure(siteText('retry.failed.title'), siteText('retry.failed.text'));
 }

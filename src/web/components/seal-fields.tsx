@@ -6,6 +6,7 @@ import { dashboardText } from '../texts/dashboard.ts';
 import { RadioTiles } from '../ui/radio-tiles.tsx';
 import { Select } from '../ui/select.tsx';
 import { TextField } from '../ui/text-field.tsx';
+import { whenLoaded } from '../ui/use-lazy-module.ts';
 import { SealTimes } from './seal-times.tsx';
 
 interface SealFieldsProps {
@@ -154,29 +155,27 @@ function usePlaces(isNeeded: boolean): Places | null {
   const [places, setPlaces] = useState<Places | null>(null);
   // The modules are fetched over the network.
   useEffect(() => {
-    let isCurrent = true;
-    if (isNeeded) {
-      Promise.all([
-        import('#content/cities.ts'),
-        import('#content/read-seal.ts'),
-        import('../texts/cities.ts'),
-      ])
-        .then(([{ cities }, { readSeal }, { citiesList }]) => {
-          const names = citiesList();
-          const read = (fields: Fields) => {
-            const seal = readSeal(fields, Date.now(), names);
-            return seal.ok ? seal.value : null;
-          };
-          if (isCurrent) setPlaces({ labels: cities.map(({ label }) => names[label] ?? label), read });
-        })
-        // The field works without its suggestions.
-        .catch(() => undefined);
-    }
-    return () => {
-      isCurrent = false;
-    };
+    if (!isNeeded) return;
+    // The field works without its suggestions.
+    return whenLoaded(loadPlaces(), setPlaces, () => {});
   }, [isNeeded]);
   return places;
+}
+
+async function loadPlaces(): Promise<Places> {
+  const [{ cities }, { readSeal }, { citiesList }] = await Promise.all([
+    import('#content/cities.ts'),
+    import('#content/read-seal.ts'),
+    import('../texts/cities.ts'),
+  ]);
+  const names = citiesList();
+  return {
+    labels: cities.map(({ label }) => names[label] ?? label),
+    read(fields) {
+      const seal = readSeal(fields, Date.now(), names);
+      return seal.ok ? seal.value : null;
+    },
+  };
 }
 
 interface CityFieldProps {

@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { useHref, useNavigate } from 'react-router';
 import { siteText } from '../texts/site.ts';
 import { Button } from '../ui/button.tsx';
-import { toast } from '../ui/toast.tsx';
+import { toastFailure } from '../ui/toast.tsx';
 import { askToSignOut } from './ask-to-sign-out.ts';
 
 /** Without JavaScript it is a form of the browser's; `plain/sign-out.ts` sends it where React does not run. */
@@ -22,8 +22,7 @@ export function SignOut() {
     if (outcome === 'signed out') return navigate('/');
     // The menu would cover the message.
     menu?.hidePopover?.();
-    const description = outcome === 'refused' ? refused() : noAnswer();
-    toast({ title: siteText('signOut.failed.title'), description, destructive: true });
+    toastFailure(siteText('signOut.failed.title'), outcome === 'refused' ? refused() : noAnswer());
   }
 
   return (

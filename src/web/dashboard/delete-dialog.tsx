@@ -29,11 +29,7 @@ export function DeleteDialog({ tile, onClose }: DeleteDialogProps) {
     wanted: tile !== null,
     onLoadError() {
       onClose();
-      void toastLostPart({
-        title: dashboardText('delete.failed.title'),
-        description: dashboardText('checkConnection.text'),
-        destructive: true,
-      });
+      void toastLostPart(dashboardText('delete.failed.title'), dashboardText('checkConnection.text'));
     },
   });
   // The network may be away when it is wanted.

@@ -13,7 +13,7 @@ import type { DeliveryCount } from '#server/deliveries/types.ts';
 import type { NewAnswer } from '#server/replies/read.ts';
 import type { ReplyCount } from '#server/replies/types.ts';
 import type { SharedCard } from '#server/shares/read.ts';
-import { pictureAddress } from '../share/published-address.ts';
+import { pictureAddress } from '../share/card-to-share.ts';
 import { citiesList } from '../texts/cities.ts';
 import { dashboardText } from '../texts/dashboard.ts';
 import { pageLanguage } from '../texts/page-language.ts';

@@ -1,6 +1,8 @@
 import { Form, useNavigation } from 'react-router';
+import { publishingLimits } from '#content/design-publishing.ts';
+import type { UnmetRequirement } from '#server/designs/publishing-requirements.ts';
 import { publishingText } from '../texts/publishing.ts';
-import { Button } from '../ui/button.tsx';
+import { Button, ButtonLink } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import type { PublishedDesign } from './publish-data.ts';
 
@@ -52,5 +54,29 @@ export function WithdrawForm() {
       </Button>
       <p className="text-ink-soft text-sm">{publishingText('withdraw.hint')}</p>
     </Form>
+  );
+}
+
+export function unmetText(one: UnmetRequirement): string {
+  const { sentCards, waiting } = publishingLimits;
+  if (one.kind === 'young') return publishingText('unmet.young', { count: one.count });
+  if (one.kind === 'sent') return publishingText('unmet.sent', { max: sentCards, count: one.count });
+  if (one.kind === 'waiting') return publishingText('unmet.waiting', { max: waiting });
+  return publishingText(`unmet.${one.kind}`);
+}
+
+export function UnmetList({ unmet }: { unmet: readonly UnmetRequirement[] }) {
+  return (
+    <div className="flex flex-col items-start gap-3">
+      <h2 className="text-xl">{publishingText('unmet.title')}</h2>
+      <ul className="list-disc ps-5">
+        {unmet.map((one) => (
+          <li key={one.kind}>{unmetText(one)}</li>
+        ))}
+      </ul>
+      {unmet.some(({ kind }) => kind === 'guest') ? (
+        <ButtonLink to="/signup">{publishingText('signUp.action')}</ButtonLink>
+      ) : null}
+    </div>
   );
 }

@@ -11,6 +11,7 @@ import { stickerSide } from '#encode/draw-sticker.ts';
 import { statusFilm } from '#encode/frames.ts';
 import { EncodeError } from '#encode/still.ts';
 import type { AnimationFormats } from '#encode/worker-client.ts';
+import { toastLostPart } from '../components/toast-lost-part.tsx';
 import { shareText } from '../texts/share.ts';
 import type { FileType } from './downloads.ts';
 
@@ -92,15 +93,11 @@ const noVideo = () => shareText('video.unsupported.error');
 const noGif = () => shareText('gif.unsupported.error');
 const noSong = () => shareText('video.soundUnsupported.error');
 
-/** The message for a file that could not be made, with what to do next. */
-export function failure(type: FileType, error: unknown) {
+/** Says that a file could not be made, and what to do next. */
+export function toastUnmadeFile(type: FileType, error: unknown): void {
   const isVideo = type === 'mp4' || type === 'status';
   const kind = error instanceof EncodeError ? error.kind : null;
   const again = isVideo ? shareText('video.failed.text') : shareText('picture.failed.text');
   const unsupported = kind === 'unsupported' && (isVideo ? noVideo() : type === 'gif' ? noGif() : null);
-  return {
-    title: shareText('download.failed.title'),
-    description: kind === 'codec' ? noSong() : unsupported || again,
-    destructive: true,
-  };
+  void toastLostPart(shareText('download.failed.title'), kind === 'codec' ? noSong() : unsupported || again);
 }

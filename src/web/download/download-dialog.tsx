@@ -1,29 +1,26 @@
 import { FileText, type LucideIcon, Printer, UsersRound } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Card } from '#card/document/card.ts';
 import { type CardFormat, landscapeFormat } from '#encode/card-formats.ts';
 import type { VideoEnd } from '#encode/frames.ts';
 import { type AnimationFormats, animationFormats } from '#encode/worker-client.ts';
-import { saveFile } from '../components/save-file.ts';
-import { toastLostPart } from '../components/toast-lost-part.tsx';
 import { shareText } from '../texts/share.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
-import { ProgressBar } from '../ui/progress-bar.tsx';
 import { RadioTiles } from '../ui/radio-tiles.tsx';
-import { toast } from '../ui/toast.tsx';
-import { countDownload } from './count-download.ts';
-import { type Choice, downloadChoices, failure, webm } from './download-choices.ts';
+import { type Choice, downloadChoices, toastUnmadeFile, webm } from './download-choices.ts';
 import {
+  type FileName,
   makeFiles,
-  nameEnding,
   prepareDownload,
   type ReadContent,
   remainingSeconds,
+  saveFiles,
   type VideoStart,
 } from './downloads.ts';
 import { FormatChoice } from './format-choice.tsx';
+import { type Making, MakingProgress, useMaking } from './making.tsx';
 import { PageFiles } from './page-files.tsx';
 
 interface DownloadDialogProps {
@@ -34,11 +31,10 @@ interface DownloadDialogProps {
   hasSound: boolean;
   /** The card opens from its envelope. */
   hasEnvelope: boolean;
-  /** The file's name with this extension, and `-portrait` or the like before it. */
-  fileName: (extension: string, ending: string) => string;
+  fileName: FileName;
   onPrint?: () => void;
   /** Opens the dialog for printing on folded paper. */
-  onFold?: () => void;
+  onFold: () => void;
   /** The card as it is in the studio; else it is the one that is stored. */
   design?: () => Card;
   /** It is the visitor's own, who can make one like it for each person of a list. */
@@ -48,78 +44,31 @@ interface DownloadDialogProps {
 
 /** Downloads the card as a file, or as one for each of its pages. Closing the dialog cancels the job. */
 export function DownloadDialog(props: DownloadDialogProps) {
-  const {
-    cardId,
-    read,
-    hasSound,
-    hasEnvelope,
-    fileName,
-    onPrint,
-    onFold,
-    design,
-    isOwn = true,
-    onClose,
-  } = props;
-  const navigate = useNavigate();
+  const { cardId, read, hasSound, hasEnvelope, fileName, onClose } = props;
   const [format, setFormat] = useState<CardFormat>(landscapeFormat);
   const [begins, setBegins] = useState<VideoStart>('card');
   const [ends, setEnds] = useState<VideoEnd>('sound');
   const [pages, setPages] = useState<readonly File[] | null>(null);
-  const [job, setJob] = useState<Job | null>(null);
-  const running = useRef<AbortController>(null);
+  const { making, make, stop } = useMaking<Choice>();
   const [can, setCan] = useState<AnimationFormats>({ gif: true, video: 'mp4' });
-  // The worker is outside React. It loads while somebody chooses, and must be told to stop.
+  // The worker is outside React. It loads while somebody chooses.
   useEffect(() => {
     void prepareDownload(read);
     void animationFormats().then(setCan);
-    return () => running.current?.abort();
   }, [read]);
 
   async function download(choice: Choice) {
-    const abort = new AbortController();
-    running.current = abort;
-    const start = performance.now();
-    const state = (progress: number) => {
-      const elapsed = (performance.now() - start) / 1000;
-      if (running.current === abort)
-        setJob({ choice, progress, remaining: remainingSeconds(progress, elapsed) });
-    };
-    state(0);
-    try {
-      const { signal } = abort;
-      const wanted = { type: choice.type, format, begins, ends };
-      const made = await makeFiles(read, wanted, { signal, onProgress: state });
-      signal.throwIfAborted();
-      const files = made.files.map((file, page) => {
-        const name = fileName(made.extension, nameEnding(choice.type, format, page, made.files.length));
-        return new File([file], name, { type: file.type });
-      });
-      const [first] = files;
-      if (first) saveFile(first, first.name);
-      if (cardId) countDownload(`/card/${cardId}`);
-      toast({
-        title: shareText('download.started.title'),
-        ...(made.extension === 'webm' && { description: webm() }),
-      });
-      if (files.length > 1) setPages(files);
-      else onClose();
-    } catch (error) {
-      if (!abort.signal.aborted) void toastLostPart(failure(choice.type, error));
-    } finally {
-      if (running.current === abort) setJob(null);
-    }
-  }
-
-  function goToMany() {
-    if (design) void navigate('/many', { state: { card: design() } });
-    else void navigate(`/many?card=${cardId}`);
-  }
-
-  /** At once: what is being read meanwhile is left when it comes. */
-  function cancel() {
-    running.current?.abort();
-    running.current = null;
-    setJob(null);
+    const { type } = choice;
+    const wanted = { type, format, begins, ends, fileName };
+    const files = await make(
+      choice,
+      (options) => makeFiles(read, wanted, options),
+      (error) => toastUnmadeFile(type, error),
+    );
+    if (!files) return;
+    saveFiles(files, cardId, files[0]?.name.endsWith('.webm') ? webm() : undefined);
+    if (files.length > 1) setPages(files);
+    else onClose();
   }
 
   return (
@@ -130,9 +79,9 @@ export function DownloadDialog(props: DownloadDialogProps) {
       description={shareText('download.lead')}
       size="small"
     >
-      {job ? <DownloadProgress job={job} onCancel={cancel} /> : null}
+      {making ? <DownloadProgress making={making} onStop={stop} /> : null}
       {pages ? <PageFiles files={pages} /> : null}
-      {job || pages ? null : (
+      {making || pages ? null : (
         <>
           <FormatChoice {...{ read, format }} onChange={setFormat} className="mt-4" />
           <ul className="mt-4 flex flex-col gap-3">
@@ -165,37 +114,48 @@ export function DownloadDialog(props: DownloadDialogProps) {
                 ]}
               />
             ) : null}
-            {onFold ? (
-              <Item
-                label={shareText('print.fold.action')}
-                hint={shareText('print.fold.hint')}
-                icon={FileText}
-                onChoose={onFold}
-              />
-            ) : null}
-            {onPrint ? (
-              <Item
-                label={shareText('print.action')}
-                hint={shareText('print.hint')}
-                icon={Printer}
-                onChoose={() => {
-                  onPrint();
-                  onClose();
-                }}
-              />
-            ) : null}
-            {isOwn ? (
-              <Item
-                label={shareText('many.action')}
-                hint={shareText('many.hint')}
-                icon={UsersRound}
-                onChoose={goToMany}
-              />
-            ) : null}
+            <OtherWays {...props} />
           </ul>
         </>
       )}
     </Dialog>
+  );
+}
+
+/** On paper, and as a card for each person of a list. */
+function OtherWays({ cardId, onPrint, onFold, design, isOwn = true, onClose }: DownloadDialogProps) {
+  const navigate = useNavigate();
+  return (
+    <>
+      <Item
+        label={shareText('print.fold.action')}
+        hint={shareText('print.fold.hint')}
+        icon={FileText}
+        onChoose={onFold}
+      />
+      {onPrint ? (
+        <Item
+          label={shareText('print.action')}
+          hint={shareText('print.hint')}
+          icon={Printer}
+          onChoose={() => {
+            onPrint();
+            onClose();
+          }}
+        />
+      ) : null}
+      {isOwn ? (
+        <Item
+          label={shareText('many.action')}
+          hint={shareText('many.hint')}
+          icon={UsersRound}
+          onChoose={() => {
+            if (design) void navigate('/many', { state: { card: design() } });
+            else void navigate(`/many?card=${cardId}`);
+          }}
+        />
+      ) : null}
+    </>
   );
 }
 
@@ -246,26 +206,13 @@ function Missing({ icon: Icon, problem }: { icon: LucideIcon; problem: string })
   );
 }
 
-/** A file that is being made. */
-interface Job {
-  readonly choice: Choice;
-  /** From 0 to 1. */
-  readonly progress: number;
-  readonly remaining: number | null;
-}
-
-function DownloadProgress({ job, onCancel }: { job: Job; onCancel: () => void }) {
-  const { choice, progress, remaining } = job;
+function DownloadProgress({ making, onStop }: { making: Making<Choice>; onStop: () => void }) {
+  const { what, progress, seconds } = making;
   return (
-    <div className="mt-4 flex flex-col gap-3 rounded-md bg-cream px-4 py-4">
-      <p role="status" className="font-bold">
-        {`${choice.making}…`}
-      </p>
-      <ProgressBar label={choice.making} value={progress || null} />
-      <p className="min-h-6 text-ink-soft text-sm">{timeLeft(remaining)}</p>
-      <Button look="secondary" size="small" className="self-start" onClick={onCancel}>
-        {shareText('cancel.action')}
-      </Button>
+    <div className="mt-4">
+      <MakingProgress label={what.making} {...{ progress, onStop }}>
+        <p className="min-h-6 text-ink-soft text-sm">{timeLeft(remainingSeconds(progress, seconds))}</p>
+      </MakingProgress>
     </div>
   );
 }

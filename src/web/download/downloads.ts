@@ -5,8 +5,11 @@ import type { Scene } from '#card/scene/scene.ts';
 import { type CardFormat, landscapeFormat, squareFormat, storyFormat } from '#encode/card-formats.ts';
 import { stickerPicture } from '#encode/draw-sticker.ts';
 import { statusFilm, type VideoEnd } from '#encode/frames.ts';
-import { renderGif, renderVideo, warmStill } from '#encode/worker-client.ts';
-import { drawCard } from '../components/draw-card.ts';
+import { renderGif, renderStill, renderVideo, warmStill } from '#encode/worker-client.ts';
+import { saveFile } from '../components/save-file.ts';
+import { shareText } from '../texts/share.ts';
+import { toast } from '../ui/toast.tsx';
+import type { MakingOptions } from './making.tsx';
 
 /** What a card can be downloaded as. `status` and `sticker` are for chats, which ask for one shape each. */
 export type FileType = 'png' | 'jpg' | 'gif' | 'mp4' | 'status' | 'sticker';
@@ -41,23 +44,49 @@ export interface WantedFile {
   readonly ends: VideoEnd;
 }
 
-export interface MakeFilesOptions {
-  readonly signal: AbortSignal;
-  /** Takes the progress, 0 to 1. */
-  readonly onProgress: (progress: number) => void;
+/** The name of a card's file with this extension, and `-portrait` or the like before it. */
+export type FileName = (extension: string, ending: string) => string;
+
+/**
+ * Makes the card into a file, or into one for each page: pictures of several pages are several files. Rejects with
+ * EncodeError, or with the signal's reason.
+ */
+export async function makeFiles(
+  read: ReadContent,
+  wanted: WantedFile & { readonly fileName: FileName },
+  options: MakingOptions,
+): Promise<readonly File[]> {
+  const { type, format, fileName } = wanted;
+  const { files, extension } = await encodeFiles(read, wanted, options);
+  return files.map((file, page) => {
+    const ending = nameEnding(type, format, page, files.length);
+    return new File([file], fileName(extension, ending), { type: file.type });
+  });
 }
 
-/** One file, or one for each page: pictures of several pages are several files. */
-export interface MadeFiles {
+/** Saves the first with this press; each other one takes a press of its own. */
+export function saveFiles(files: readonly File[], cardId: string | null, description?: string): void {
+  const [first] = files;
+  if (first) saveFile(first, first.name);
+  if (cardId) countDownload(cardId);
+  toast({ title: shareText('download.started.title'), description });
+}
+
+/** Tells the server that the card was downloaded. Nobody waits for it, and a lost one is not missed. */
+export function countDownload(cardId: string): void {
+  void fetch(`/card/${cardId}/downloads`, { method: 'POST', keepalive: true }).catch(() => {});
+}
+
+interface MadeFiles {
   readonly files: readonly Blob[];
   readonly extension: string;
 }
 
-/** Makes the card into files. Pictures have a quality of 0.95. Rejects with EncodeError, or with the signal's reason. */
-export async function makeFiles(
+/** Pictures have a quality of 0.95. */
+async function encodeFiles(
   read: ReadContent,
   { type, format: chosen, begins, ends }: WantedFile,
-  { signal, onProgress }: MakeFilesOptions,
+  { signal, onProgress }: MakingOptions,
 ): Promise<MadeFiles> {
   const format = formatOf(type, chosen);
   const { animation, sound, ...content } = await read(format.face);
@@ -75,7 +104,7 @@ export async function makeFiles(
   }
   if (type === 'sticker') {
     const still = { format: 'png', width: stickerPicture, quality: 1, isSticker: true, signal } as const;
-    return { files: [await drawCard(pages[0] as Scene, still)], extension: 'png' };
+    return { files: [await renderStill({ scene: pages[0] as Scene, ...still })], extension: 'png' };
   }
   const files: Blob[] = [];
   for (const page of pages) {
@@ -84,7 +113,7 @@ export async function makeFiles(
       width: format.width.picture,
       quality: 0.95,
     } as const;
-    files.push(await drawCard(page, { ...still, signal }));
+    files.push(await renderStill({ scene: page, ...still, signal }));
   }
   return { files, extension: type };
 }
@@ -94,7 +123,7 @@ function only({ file, extension }: { readonly file: Blob; readonly extension: st
 }
 
 /** What the file's name has before its extension: nothing for the one file of a card in 4:3. */
-export function nameEnding(type: FileType, { key }: CardFormat, page: number, pages: number): string {
+function nameEnding(type: FileType, { key }: CardFormat, page: number, pages: number): string {
   const number = pages > 1 ? `-${page + 1}` : '';
   if (type === 'status' || type === 'sticker') return `-${type}`;
   return key === landscapeFormat.key ? number : `-${key}${number}`;

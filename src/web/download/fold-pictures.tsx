@@ -18,7 +18,13 @@ const drawn = {
   strokeLinejoin: 'round',
 } as const;
 
-const heart = 'c-1.800-2.800-5-.4-3.200 1.900L0 5.500l3.200-3.600c1.800-2.300-1.400-4.700-3.200-1.900';
+const heart = 'M0 0c-1.800-2.800-5-.4-3.200 1.900L0 5.500l3.200-3.600c1.800-2.300-1.400-4.700-3.200-1.900';
+
+function Heart({ x, y, scale = 1 }: { x: number; y: number; scale?: number }) {
+  const transform = `translate(${x} ${y}) scale(${scale})`;
+  return <path d={heart} transform={transform} className="fill-coral" stroke="none" />;
+}
+
 const dashes = { strokeDasharray: '3 3' } as const;
 
 const sheets: Readonly<Record<FoldKey, ReactNode>> = {
@@ -26,26 +32,20 @@ const sheets: Readonly<Record<FoldKey, ReactNode>> = {
     <>
       <rect x="9" y="3" width="30" height="42" rx="1.500" />
       <path d="M24 3v42M9 24h30" {...dashes} />
-      <g transform="translate(31.500 32)">
-        <path d={`M0 0${heart}`} className="fill-coral" stroke="none" />
-      </g>
+      <Heart x={31.5} y={32} />
     </>
   ),
   half: (
     <>
       <rect x="3" y="9" width="42" height="30" rx="1.500" />
       <path d="M24 9v30" {...dashes} />
-      <g transform="translate(34.500 21)">
-        <path d={`M0 0${heart}`} className="fill-coral" stroke="none" />
-      </g>
+      <Heart x={34.5} y={21} />
     </>
   ),
   flat: (
     <>
       <rect x="3" y="9" width="42" height="30" rx="1.500" />
-      <g transform="translate(24 20) scale(1.600)">
-        <path d={`M0 0${heart}`} className="fill-coral" stroke="none" />
-      </g>
+      <Heart x={24} y={20} scale={1.6} />
     </>
   ),
 };
@@ -110,9 +110,7 @@ function Opened({ x }: { x: number }) {
   return (
     <g transform={`translate(${x} 0)`}>
       <path d="M-14 20 0 14v56l-14 6zM0 14h34v56H0z" />
-      <g transform="translate(17 32) scale(1.600)">
-        <path d={`M0 0${heart}`} className="fill-coral" stroke="none" />
-      </g>
+      <Heart x={17} y={32} scale={1.6} />
     </g>
   );
 }

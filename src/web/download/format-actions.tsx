@@ -2,10 +2,9 @@ import { FileText, Shapes } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import type { Animation } from '#card/document/card.ts';
 import { cardFileName } from '../components/card-file-name.ts';
-import { toastLostPart } from '../components/toast-lost-part.tsx';
+import { useLazyDialog } from '../components/toast-lost-part.tsx';
 import { shareText } from '../texts/share.ts';
 import { Button } from '../ui/button.tsx';
-import { useLazyModule } from '../ui/use-lazy-module.ts';
 import { readCard } from './read-card.ts';
 
 interface FormatActionsProps {
@@ -27,16 +26,10 @@ export function FormatActions(props: FormatActionsProps) {
   const { id, toName, language, animation, sound, hasEnvelope, isPublic } = props;
   const [open, setOpen] = useState<'formats' | 'print' | null>('formats');
   const read = useMemo(() => readCard(`/card/${id}`, { animation, sound }), [id, animation, sound]);
-  const lazy = (wanted: boolean) => ({
-    wanted,
-    onLoadError() {
-      setOpen(null);
-      void toastLostPart(failed());
-    },
-  });
-  const DownloadDialog = useLazyModule(loadDownload, lazy(open === 'formats'));
-  const PrintDialog = useLazyModule(loadPrint, lazy(open === 'print'));
   const onClose = () => setOpen(null);
+  const lost = [shareText('download.failed.title'), shareText('download.notOpened.text')] as const;
+  const DownloadDialog = useLazyDialog(loadDownload, { isOpen: open === 'formats', onClose, lost });
+  const PrintDialog = useLazyDialog(loadPrint, { isOpen: open === 'print', onClose, lost });
   return (
     <div className="noscript:hidden flex flex-wrap justify-center gap-4">
       <Button icon={<Shapes className="size-5" />} onClick={() => setOpen('formats')}>
@@ -45,7 +38,7 @@ export function FormatActions(props: FormatActionsProps) {
       <Button look="secondary" icon={<FileText className="size-5" />} onClick={() => setOpen('print')}>
         {shareText('print.fold.action')}
       </Button>
-      {DownloadDialog && open === 'formats' ? (
+      {DownloadDialog ? (
         <DownloadDialog
           cardId={id}
           {...{ read, hasEnvelope, onClose }}
@@ -55,7 +48,7 @@ export function FormatActions(props: FormatActionsProps) {
           onFold={() => setOpen('print')}
         />
       ) : null}
-      {PrintDialog && open === 'print' ? (
+      {PrintDialog ? (
         <PrintDialog {...{ toName, language, isPublic, onClose }} saved={() => Promise.resolve(id)} />
       ) : null}
     </div>
@@ -69,9 +62,3 @@ async function loadDownload() {
 async function loadPrint() {
   return (await import('./print-dialog.tsx')).PrintDialog;
 }
-
-const failed = () => ({
-  title: shareText('download.failed.title'),
-  description: shareText('download.notOpened.text'),
-  destructive: true,
-});

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { FaceKey } from '#card/faces/faces.ts';
 import { cropped } from '#card/scene/cropped.ts';
 import { type CardFormat, cardFormats, type FormatKey } from '#encode/card-formats.ts';
-import { drawCard } from '../components/draw-card.ts';
+import { renderStill } from '#encode/worker-client.ts';
 import { shareText } from '../texts/share.ts';
 import { RadioTiles } from '../ui/radio-tiles.tsx';
 import type { ReadContent } from './downloads.ts';
@@ -96,7 +96,7 @@ async function drawPictures(
       const [page] = (await content).pages;
       if (!page) continue;
       const still = { format: 'jpeg', width: pictureWidth, quality: 0.85, signal } as const;
-      onDrawn(key, await drawCard(cropped(page, frame), still));
+      onDrawn(key, await renderStill({ scene: cropped(page, frame), ...still }));
     } catch {
       if (signal.aborted) return;
     }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { FoldKey } from '#card/print/folds.ts';
 import type { PaperKey } from '#card/print/paper.ts';
 import { cardFileName } from '../components/card-file-name.ts';
@@ -8,10 +8,11 @@ import { Button } from '../ui/button.tsx';
 import { Checkbox } from '../ui/checkbox.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { RadioTiles } from '../ui/radio-tiles.tsx';
-import { toast } from '../ui/toast.tsx';
-import { countDownload } from './count-download.ts';
+import { toast, toastFailure } from '../ui/toast.tsx';
+import { countDownload } from './downloads.ts';
 import { FoldPicture, FoldSteps } from './fold-pictures.tsx';
 import { guessPaper } from './guess-paper.ts';
+import { useMaking } from './making.tsx';
 
 interface PrintDialogProps {
   toName: string;
@@ -26,6 +27,13 @@ interface PrintDialogProps {
   onClose: () => void;
 }
 
+interface Wanted {
+  readonly fold: FoldKey;
+  readonly paper: PaperKey;
+  /** With a QR code of the card's link. */
+  readonly qr: boolean;
+}
+
 /** A PDF of the card for paper, flat or folded. The server makes it from the saved card. */
 export function PrintDialog({
   toName,
@@ -35,10 +43,12 @@ export function PrintDialog({
   makeText = shareText('print.make.action'),
   onClose,
 }: PrintDialogProps) {
-  const [fold, setFold] = useState<FoldKey>('quarter');
-  const [paper, setPaper] = useState<PaperKey>(() => guessPaper(navigator.languages));
-  const [qr, setQr] = useState(false);
-  const [busy, setBusy] = useState<'card' | 'test' | null>(null);
+  const [wanted, setWanted] = useState<Wanted>(() => ({
+    fold: 'quarter',
+    paper: guessPaper(navigator.languages),
+    qr: false,
+  }));
+  const { making, make } = useMaking<'card' | 'test'>();
 
   function nameOf(what: 'card' | 'test'): string {
     return what === 'test'
@@ -46,40 +56,34 @@ export function PrintDialog({
       : cardFileName({ toName, language }, 'pdf');
   }
 
-  const closed = useRef<AbortController>(null);
-  // The request is the browser's. Closing the dialog ends it.
-  useEffect(() => {
-    const controller = new AbortController();
-    closed.current = controller;
-    return () => controller.abort();
-  }, []);
+  async function fetchPdf(what: 'card' | 'test', signal: AbortSignal) {
+    const id = await saved();
+    if (id === null || signal.aborted) return null;
+    const { fold, paper, qr } = wanted;
+    const query = new URLSearchParams({
+      fold,
+      paper,
+      ...(qr && { qr: '1' }),
+      ...(what === 'test' && { test: '1' }),
+    });
+    const answer = await fetch(`/card/${id}/print.pdf?${query}`, { signal });
+    if (!answer.ok) throw new Error(`Status ${answer.status}`);
+    return { id, pdf: await answer.blob() };
+  }
 
-  async function make(what: 'card' | 'test') {
-    const signal = closed.current?.signal ?? null;
-    setBusy(what);
-    try {
-      const id = await saved();
-      if (id === null || signal?.aborted) return;
-      const query = new URLSearchParams({
-        fold,
-        paper,
-        ...(qr && { qr: '1' }),
-        ...(what === 'test' && { test: '1' }),
-      });
-      const answer = await fetch(`/card/${id}/print.pdf?${query}`, { signal });
-      if (!answer.ok) throw new Error(`Status ${answer.status}`);
-      const pdf = await answer.blob();
-      signal?.throwIfAborted();
-      saveFile(pdf, nameOf(what));
-      toast({ title: shareText('download.started.title') });
-      if (what === 'card') countDownload(`/card/${id}`);
-    } catch (error) {
-      if (signal?.aborted) return;
-      console.error(error);
-      toast(failed());
-    } finally {
-      setBusy(null);
-    }
+  async function download(what: 'card' | 'test') {
+    const made = await make(
+      what,
+      ({ signal }) => fetchPdf(what, signal),
+      (error) => {
+        console.error(error);
+        toastFailure(shareText('print.failed.title'), shareText('print.failed.text'));
+      },
+    );
+    if (!made) return;
+    saveFile(made.pdf, nameOf(what));
+    toast({ title: shareText('download.started.title') });
+    if (what === 'card') countDownload(made.id);
   }
 
   return (
@@ -93,64 +97,77 @@ export function PrintDialog({
         <>
           <Button
             look="secondary"
-            busy={busy === 'test'}
+            busy={making?.what === 'test'}
             busyText={shareText('print.making.status')}
-            disabled={busy !== null}
-            onClick={() => void make('test')}
+            disabled={making !== null}
+            onClick={() => void download('test')}
           >
             {shareText('print.test.action')}
           </Button>
           <Button
-            busy={busy === 'card'}
+            busy={making?.what === 'card'}
             busyText={shareText('print.making.status')}
-            disabled={busy !== null}
-            onClick={() => void make('card')}
+            disabled={making !== null}
+            onClick={() => void download('card')}
           >
             {makeText}
           </Button>
         </>
       }
     >
-      <div className="mt-4 flex flex-col gap-5">
-        <RadioTiles<FoldKey>
-          legend={shareText('print.folding.label')}
-          layout="grid grid-cols-3 gap-2"
-          value={fold}
-          onChange={setFold}
-          options={(['quarter', 'half', 'flat'] as const).map((value) => ({
-            value,
-            label: foldTexts()[value].label,
-            picture: <FoldPicture fold={value} />,
-          }))}
-        />
-        <RadioTiles<PaperKey>
-          legend={shareText('print.paper.label')}
-          look="segments"
-          value={paper}
-          onChange={setPaper}
-          options={[
-            { value: 'a4', label: 'A4' },
-            { value: 'letter', label: shareText('print.paper.letter') },
-          ]}
-        />
-        {isPublic ? (
-          <Checkbox
-            label={shareText('print.qr.label')}
-            checked={qr}
-            onChange={(event) => setQr(event.currentTarget.checked)}
-          />
-        ) : null}
-        <section aria-label={shareText('print.howTo.title')} className="rounded-md bg-cream px-4 py-3">
-          <FoldSteps fold={fold} />
-          <ul className="mt-2 list-disc ps-5">
-            {foldTexts()[fold].steps.map((step) => (
-              <li key={step}>{step}</li>
-            ))}
-            <li>{shareText('print.scale.hint')}</li>
-          </ul>
-        </section>
-      </div>
+      <PrintFields {...{ wanted, isPublic }} onChange={(next) => setWanted({ ...wanted, ...next })} />
     </Dialog>
+  );
+}
+
+interface PrintFieldsProps {
+  wanted: Wanted;
+  isPublic: boolean;
+  onChange: (change: Partial<Wanted>) => void;
+}
+
+/** How it is folded and on which paper, with how to print that. */
+function PrintFields({ wanted: { fold, paper, qr }, isPublic, onChange }: PrintFieldsProps) {
+  return (
+    <div className="mt-4 flex flex-col gap-5">
+      <RadioTiles<FoldKey>
+        legend={shareText('print.folding.label')}
+        layout="grid grid-cols-3 gap-2"
+        value={fold}
+        onChange={(fold) => onChange({ fold })}
+        options={(['quarter', 'half', 'flat'] as const).map((value) => ({
+          value,
+          label: foldTexts()[value].label,
+          picture: <FoldPicture fold={value} />,
+        }))}
+      />
+      <RadioTiles<PaperKey>
+        legend={shareText('print.paper.label')}
+        look="segments"
+        value={paper}
+        onChange={(paper) => onChange({ paper })}
+        options={[
+          { value: 'a4', label: 'A4' },
+          { value: 'letter', label: shareText('print.paper.letter') },
+        ]}
+      />
+      {isPublic ? (
+        <Checkbox
+          label={shareText('print.qr.label')}
+          checked={qr}
+          onChange={(event) => onChange({ qr: event.currentTarget.checked })}
+        />
+      ) : null}
+      <section aria-label={shareText('print.howTo.title')} className="rounded-md bg-cream px-4 py-3">
+        <FoldSteps fold={fold} />
+        <ul className="mt-2 list-disc ps-5">
+          {foldTexts()[fold].steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+          <li>{shareText('print.scale.hint')}</li>
+        </ul>
+      </section>
+    </div>
   );
 }
 
@@ -166,10 +183,4 @@ const foldTexts = (): Readonly<
     steps: [shareText('print.howTo.bothSides'), shareText('print.howTo.foldOnce')],
   },
   flat: { label: shareText('print.folding.none'), steps: [shareText('print.howTo.oneSheet')] },
-});
-
-const failed = () => ({
-  title: shareText('print.failed.title'),
-  description: shareText('print.failed.text'),
-  destructive: true,
 });

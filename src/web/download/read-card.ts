@@ -7,7 +7,8 @@ export function readCard(path: string, facts: Pick<CardContent, 'animation' | 's
   const contents = new Map<FaceKey, Promise<CardContent>>();
 
   async function fetchContent(face: Face): Promise<CardContent> {
-    return { ...facts, pages: await fetchPages(path, face), envelope: () => fetchEnvelope(path) };
+    const pages = await fetchScene<readonly Scene[]>(path, `face=${face.key}`);
+    return { ...facts, pages, envelope: () => fetchScene(path, 'envelope') };
   }
 
   return (face) => {
@@ -20,23 +21,14 @@ export function readCard(path: string, facts: Pick<CardContent, 'animation' | 's
   };
 }
 
-/** The pages of the card on that face. Rejects when they cannot be loaded. */
-async function fetchPages(path: string, { key }: Face): Promise<readonly Scene[]> {
-  return (await fetchJson(`${path}/scene.json?face=${key}`)) as Scene[];
+/** The pages of its notes alone on that face, as they are stored. Rejects when they cannot be loaded. */
+export function fetchNotePages(path: string, { key }: Face): Promise<readonly Scene[]> {
+  return fetchScene(path, `face=${key}&notes`);
 }
 
-/** Those of its notes alone, as they are stored. Rejects when they cannot be loaded. */
-export async function fetchNotePages(path: string, { key }: Face): Promise<readonly Scene[]> {
-  return (await fetchJson(`${path}/scene.json?face=${key}&notes`)) as Scene[];
-}
-
-/** The envelope of the card for a video; see `filmEnvelope`. Rejects when it cannot be loaded. */
-async function fetchEnvelope(path: string): Promise<Scene> {
-  return (await fetchJson(`${path}/scene.json?envelope`)) as Scene;
-}
-
-async function fetchJson(address: string): Promise<unknown> {
-  const answer = await fetch(address);
+/** What is drawn of a saved card: see `card-scene.ts` of the routes. Rejects when it cannot be loaded. */
+async function fetchScene<Answer>(path: string, query: string): Promise<Answer> {
+  const answer = await fetch(`${path}/scene.json?${query}`);
   if (!answer.ok) throw new Error(`Status ${answer.status}`);
-  return await answer.json();
+  return (await answer.json()) as Answer;
 }

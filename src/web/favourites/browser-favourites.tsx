@@ -4,7 +4,7 @@ import { networkFailureText } from '../offline/network-failure.ts';
 import { favouritesText } from '../texts/favourites.ts';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
-import { toast } from '../ui/toast.tsx';
+import { toast, toastFailure } from '../ui/toast.tsx';
 import { forgetLocalFavourites, readLocalFavourites } from './local-favourites.ts';
 import { sendFavourites } from './send-favourites.ts';
 
@@ -22,11 +22,8 @@ export function BrowserFavourites() {
     const words = { noAnswer: networkFailureText(), tryLater: favouritesText('tryLater.text') };
     const problem = await sendFavourites({ ...words, kind: 'design', targets: kept, isMarked: true });
     setBusy(false);
-    toast(
-      problem === null
-        ? { title: favouritesText('moved.title') }
-        : { title: favouritesText('failed.title'), description: problem.error, destructive: true },
-    );
+    if (problem === null) toast({ title: favouritesText('moved.title') });
+    else toastFailure(favouritesText('failed.title'), problem.error);
     if (problem !== null && !problem.isGone) return;
     forgetLocalFavourites();
     setKept([]);

@@ -1,14 +1,9 @@
-import { createStore, type StoreApi } from 'zustand/vanilla';
+import { createStore } from 'zustand/vanilla';
 
 /** Ids or keys of what is marked, the last that was marked first. */
 export type FavouriteTargets = readonly string[];
 
-export interface Favourites extends Omit<StoreApi<FavouriteTargets>, 'setState'> {
-  /** Takes what is stored. What was pressed is newer, also where that is stored by now: the answer may be older. */
-  load(stored: FavouriteTargets): void;
-  /** Marks it, or takes the mark back. */
-  press(target: string): void;
-}
+export type Favourites = ReturnType<typeof createFavourites>;
 
 interface Press {
   readonly isMarked: boolean;
@@ -23,7 +18,7 @@ interface FavouritesParts {
 }
 
 /** Shows a press at once and sends one after the other. What fails is taken back. */
-export function createFavourites({ send, onSaved, onFailed }: FavouritesParts): Favourites {
+export function createFavourites({ send, onSaved, onFailed }: FavouritesParts) {
   const { setState, ...store } = createStore<FavouriteTargets>(() => []);
   let stored: FavouriteTargets = [];
   /** What is wanted of a thing since its last press, until the answer to that. */
@@ -38,11 +33,13 @@ export function createFavourites({ send, onSaved, onFailed }: FavouritesParts): 
 
   return {
     ...store,
-    load(known) {
+    /** Takes what is stored. What was pressed is newer, also where that is stored by now: the answer may be older. */
+    load(known: FavouriteTargets) {
       stored = withPresses(known, saved);
       show();
     },
-    press(target) {
+    /** Marks it, or takes the mark back. */
+    press(target: string) {
       const press = { isMarked: !store.getState().includes(target) };
       wanted.set(target, press);
       show();

@@ -2,7 +2,8 @@ import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { networkFailureText } from '../offline/network-failure.ts';
 import { favouritesText } from '../texts/favourites.ts';
-import { toast } from '../ui/toast.tsx';
+import { toastFailure } from '../ui/toast.tsx';
+import { whenLoaded } from '../ui/use-lazy-module.ts';
 import { createFavourites, type Favourites, type FavouriteTargets } from './favourites.ts';
 import { fetchFavourites, sendFavourites } from './send-favourites.ts';
 
@@ -21,11 +22,7 @@ export function useFavourites(kind: Kind, { isOffline = false }: { isOffline?: b
   // The server is outside React.
   useEffect(() => {
     if (isOffline) return;
-    let isCurrent = true;
-    void fetchFavourites(kind).then((stored) => isCurrent && stored && favourites.load(stored));
-    return () => {
-      isCurrent = false;
-    };
+    return whenLoaded(fetchFavourites(kind), (stored) => stored && favourites.load(stored));
   }, [favourites, kind, isOffline]);
   return { marked, press: favourites.press };
 }
@@ -39,7 +36,6 @@ function favouritesOf(kind: Kind): Favourites {
       }),
     // The row of favourites shows it.
     onSaved: () => {},
-    onFailed: (description) =>
-      toast({ title: favouritesText('failed.title'), description, destructive: true }),
+    onFailed: (sentence) => toastFailure(favouritesText('failed.title'), sentence),
   });
 }

@@ -61,7 +61,7 @@ export function Envelope() {
       </div>
       <div className="envelope-pocket">
         <div className="envelope-card overflow-hidden rounded-md bg-white shadow-md">
-          <CardDrawing markup={null} className="size-full [&>svg]:block [&>svg]:size-full" />
+          <CardDrawing />
         </div>
       </div>
       <Side shape={front} className="envelope-front" />

@@ -1,7 +1,7 @@
 import { Pause, Play } from 'lucide-react';
 import { birthdayText } from '#content/birthdays.ts';
 import type { Leader } from '#content/people.ts';
-import { PersonPortrait } from '../components/portraits/person-portrait.tsx';
+import { PersonPortrait } from '../components/portraits/portraits.tsx';
 import { homeText } from '../texts/home.ts';
 import { pageLanguage } from '../texts/page-language.ts';
 import { peopleList } from '../texts/people.ts';

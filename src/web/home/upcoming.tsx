@@ -12,7 +12,7 @@ import {
 import { birthdayText, type Upcoming, untilThen, upcomingBirthdays } from '#content/birthdays.ts';
 import { dayKey } from '#content/contacts/birthday.ts';
 import type { Celebrity } from '#content/people.ts';
-import { PersonPortrait } from '../components/portraits/person-portrait.tsx';
+import { PersonPortrait } from '../components/portraits/portraits.tsx';
 import { TextAround } from '../components/text-around.tsx';
 import { homeText } from '../texts/home.ts';
 import { pageLanguage } from '../texts/page-language.ts';

@@ -1,4 +1,4 @@
-import { createStore, type StoreApi } from 'zustand/vanilla';
+import { createStore } from 'zustand/vanilla';
 
 export interface Like {
   readonly liked: boolean;
@@ -15,13 +15,6 @@ interface LikeState {
   readonly wanted: boolean | null;
 }
 
-export interface Likes extends Omit<StoreApi<LikesState>, 'setState'> {
-  /** Takes what the server says, except of designs that were pressed meanwhile: that answer may be older. */
-  load(known: Readonly<Record<string, Like>>): void;
-  /** Likes a design or takes the like back. `served` is what the page says until `load`. */
-  press(design: string, served: Like): void;
-}
-
 type LikesState = Readonly<Record<string, LikeState | undefined>>;
 
 interface LikesParts {
@@ -33,7 +26,7 @@ interface LikesParts {
 }
 
 /** Shows a press at once and sends it; of many quick presses only the last matters. What fails is taken back. */
-export function createLikes({ send, onSaved, onFailed }: LikesParts): Likes {
+export function createLikes({ send, onSaved, onFailed }: LikesParts) {
   const { setState, ...store } = createStore<LikesState>(() => ({}));
   const { getState } = store;
   const sending = new Set<string>();
@@ -58,13 +51,15 @@ export function createLikes({ send, onSaved, onFailed }: LikesParts): Likes {
 
   return {
     ...store,
-    load(all) {
+    /** Takes what the server says, except of designs that were pressed meanwhile: that answer may be older. */
+    load(all: Readonly<Record<string, Like>>) {
       const entries = Object.entries(all).map(
         ([design, known]) => [design, { known, wanted: null }] as const,
       );
       setState({ ...Object.fromEntries(entries), ...getState() });
     },
-    press(design, served) {
+    /** Likes a design or takes the like back. `served` is what the page says until `load`. */
+    press(design: string, served: Like) {
       const state = getState()[design] ?? { known: served, wanted: null };
       setState({ [design]: { ...state, wanted: !likeShown(state, served).liked } });
       if (sending.has(design)) return;

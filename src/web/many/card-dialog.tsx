@@ -1,8 +1,7 @@
 import { ImagePlus } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { photoMegabytes, photoTypes, uploadPhoto } from '../components/upload/photo-upload.ts';
-import { UploadProgress } from '../components/upload/upload-progress.tsx';
-import { useFileUpload } from '../components/upload/use-file-upload.ts';
+import { framed, photoMegabytes, photoTypes, uploadPhoto } from '../components/upload/photo-upload.ts';
+import { UploadProgress, useFileUpload } from '../components/upload/upload.tsx';
 import { manyText } from '../texts/many.ts';
 import { Button } from '../ui/button.tsx';
 import { FieldError } from '../ui/field.tsx';
@@ -10,7 +9,6 @@ import { FileDrop } from '../ui/file-drop.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import type { Row } from './draft.ts';
 import { useMany } from './many-context.ts';
-import { framed } from './use-photos.ts';
 
 /** Changes what is different on the card of one person; closed where there is none. */
 export function CardDialog({ row, onClose }: { row: Row | null; onClose: () => void }) {

@@ -5,6 +5,7 @@ import { Button } from '../ui/button.tsx';
 import { CardDialog } from './card-dialog.tsx';
 import { CardTile } from './card-tile.tsx';
 import { useMany } from './many-context.ts';
+import { Part } from './parts.tsx';
 import { useGrowing } from './use-growing.ts';
 
 /** Cards at first, which a phone draws at once; twice as many each time more are asked for. */
@@ -21,11 +22,10 @@ export function CardList() {
   const found = new Map(checked?.rows.map(({ key }, index) => [key, checked.found.people[index]]));
   const faults = checked?.found.people.filter(({ fault }) => fault !== null).length ?? 0;
   return (
-    <section aria-labelledby="cards" className="sheet flex flex-col gap-4 p-5 shadow-md sm:p-8">
-      <div>
-        <h2 id="cards" className="text-2xl">
-          {manyText('cards.title')}
-        </h2>
+    <Part
+      id="cards"
+      title={manyText('cards.title')}
+      lead={
         <p role="status">
           <span>
             {rows.length === 0
@@ -38,7 +38,8 @@ export function CardList() {
             </span>
           ) : null}
         </p>
-      </div>
+      }
+    >
       {rows.length > 0 ? (
         <ul aria-labelledby="cards" className="grid grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] gap-3">
           {rows.slice(0, drawn).map((row) => (
@@ -52,6 +53,6 @@ export function CardList() {
         </Button>
       ) : null}
       <CardDialog row={rows.find(({ key }) => key === edited) ?? null} onClose={() => setEdited(null)} />
-    </section>
+    </Part>
   );
 }

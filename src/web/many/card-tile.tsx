@@ -6,13 +6,13 @@ import { limits } from '#card/document/limits.ts';
 import { cardFor } from '#content/many/card-for.ts';
 import type { CheckedPerson, Fault } from '#content/many/check-people.ts';
 import { manyLimits } from '#content/many/limits.ts';
+import { missingGlyphsText } from '../studio/panels/missing-glyphs-text.ts';
 import { manyText } from '../texts/many.ts';
 import { IconButton } from '../ui/button.tsx';
-import { dayText } from './day-text.ts';
+import { useCardPicture } from './card-picture.ts';
+import { dayText } from './days.ts';
 import type { Row } from './draft.ts';
 import { useMany } from './many-context.ts';
-import { MissingLetters } from './missing-letters.tsx';
-import { useCardPicture } from './use-card-picture.ts';
 
 interface CardTileProps {
   row: Row;
@@ -72,11 +72,7 @@ function Problems({ fault, isDouble, lacking }: CheckedPerson) {
     <>
       {fault ? <span className="font-bold text-danger">{faultText(fault)}</span> : null}
       {isDouble ? <span className="text-coral-text">{manyText('card.double.text')}</span> : null}
-      {lacking.length > 0 ? (
-        <span className="text-coral-text">
-          <MissingLetters characters={lacking} />
-        </span>
-      ) : null}
+      {lacking.length > 0 ? <span className="text-coral-text">{missingGlyphsText(lacking)}</span> : null}
     </>
   );
 }

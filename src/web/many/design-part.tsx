@@ -5,15 +5,14 @@ import { useStore } from 'zustand';
 import { isolate } from '#card/text/normalise-text.ts';
 import { cardFor, nameMark } from '#content/many/card-for.ts';
 import { DesignPicture } from '../components/design-picture.tsx';
+import { missingGlyphsText } from '../studio/panels/missing-glyphs-text.ts';
 import { manyText } from '../texts/many.ts';
 import { ButtonLink } from '../ui/button.tsx';
-import { RadioTiles } from '../ui/radio-tiles.tsx';
+import { RadioTiles, type Tile } from '../ui/radio-tiles.tsx';
 import { TextField } from '../ui/text-field.tsx';
-import { Area } from './area.tsx';
-import { Disclosure } from './disclosure.tsx';
+import { useCardPicture } from './card-picture.ts';
 import { useMany } from './many-context.ts';
-import { MissingLetters } from './missing-letters.tsx';
-import { useCardPicture } from './use-card-picture.ts';
+import { Area, Disclosure, Part } from './parts.tsx';
 
 /** The design of all cards, and the words on it. */
 export function DesignPart() {
@@ -26,10 +25,7 @@ export function DesignPart() {
   const frame = useRef<HTMLDivElement>(null);
   const picture = useCardPicture(frame, cardFor(design, words, { name, line: '', photo: null }));
   return (
-    <section aria-labelledby="design" className="sheet flex flex-col gap-4 p-5 shadow-md sm:p-8">
-      <h2 id="design" className="text-2xl">
-        {manyText('design.title')}
-      </h2>
+    <Part id="design" title={manyText('design.title')}>
       <div className="grid gap-5 sm:grid-cols-2">
         <div ref={frame} className="aspect-card overflow-hidden rounded-md bg-cream shadow-sm">
           {picture ? (
@@ -40,7 +36,7 @@ export function DesignPart() {
           <Area
             label={manyText('design.words.label')}
             hint={manyText('design.words.hint', { mark: isolate(nameMark) })}
-            note={lacking.length > 0 ? <MissingLetters characters={lacking} /> : null}
+            note={lacking.length > 0 ? missingGlyphsText(lacking) : null}
             value={words}
             onChange={(event) => many.change({ words: event.target.value })}
           />
@@ -63,51 +59,53 @@ export function DesignPart() {
         </div>
       </div>
       <Disclosure title={manyText('design.others.title')}>
-        {start.cards.length > 0 ? <OwnCards /> : null}
-        <OurDesigns />
+        {start.cards.length > 0 ? (
+          <Designs
+            kind="card"
+            legend={manyText('design.cards.label')}
+            options={start.cards.map(({ id, title, picture }) => ({
+              value: id,
+              label: title,
+              picture: (
+                <img src={picture} alt="" loading="lazy" className="block aspect-card w-full bg-cream" />
+              ),
+            }))}
+          />
+        ) : null}
+        <Designs
+          kind="template"
+          legend={manyText('design.templates.label')}
+          options={start.templates.map(({ id, title }) => ({
+            value: id,
+            label: title,
+            picture: <DesignPicture id={id} alt="" widths={[320]} sizes="10rem" />,
+          }))}
+        />
       </Disclosure>
-    </section>
+    </Part>
   );
 }
 
 const none: readonly string[] = [];
 
-const grid = 'grid max-h-96 grid-cols-2 gap-2 overflow-y-auto p-1 sm:grid-cols-4';
-
-function OwnCards() {
-  const { many, start } = useMany();
-  const from = useStore(many, (state) => state.from);
+/** Designs to choose from; the address names the one that is chosen. */
+function Designs({ kind, legend, options }: DesignsProps) {
+  const { many } = useMany();
+  const [chosenKind, chosen = null] = useStore(many, (state) => state.from).split(':');
   const navigate = useNavigate();
   return (
     <RadioTiles
-      legend={manyText('design.cards.label')}
-      layout={grid}
-      value={from.split(':')[0] === 'card' ? (from.split(':')[1] ?? null) : null}
-      onChange={(id) => navigate(`/many?card=${id}`, { replace: true, preventScrollReset: true })}
-      options={start.cards.map(({ id, title, picture }) => ({
-        value: id,
-        label: title,
-        picture: <img src={picture} alt="" loading="lazy" className="block aspect-card w-full bg-cream" />,
-      }))}
+      legend={legend}
+      layout="grid max-h-96 grid-cols-2 gap-2 overflow-y-auto p-1 sm:grid-cols-4"
+      value={chosenKind === kind ? chosen : null}
+      onChange={(id) => navigate(`/many?${kind}=${id}`, { replace: true, preventScrollReset: true })}
+      options={options}
     />
   );
 }
 
-function OurDesigns() {
-  const { many, start } = useMany();
-  const from = useStore(many, (state) => state.from);
-  const navigate = useNavigate();
-  return (
-    <RadioTiles
-      legend={manyText('design.templates.label')}
-      layout={grid}
-      value={from.startsWith('template:') ? from.slice('template:'.length) : null}
-      onChange={(id) => navigate(`/many?template=${id}`, { replace: true, preventScrollReset: true })}
-      options={start.templates.map(({ id, title }) => ({
-        value: id,
-        label: title,
-        picture: <DesignPicture id={id} alt="" widths={[320]} sizes="10rem" />,
-      }))}
-    />
-  );
+interface DesignsProps {
+  kind: 'card' | 'template';
+  legend: string;
+  options: readonly Tile<string>[];
 }

@@ -1,5 +1,6 @@
 import type { Card, Photo } from '#card/document/card.ts';
 import type { parseStoredCard as parse } from '#card/document/versions.ts';
+import { keysOf } from '../studio/save/unsaved-work.ts';
 
 /** A person of the list. */
 export interface Row {
@@ -82,7 +83,7 @@ export async function readDrafts(
   other: Pick<Draft, 'design' | 'from' | 'studio'>,
 ): Promise<readonly KeptList[]> {
   const first = keyOf(userId, '');
-  const ids = Array.from({ length: storage?.length ?? 0 }, (_, index) => storage?.key(index) ?? '')
+  const ids = keysOf(storage, first)
     .filter((key) => key === first || key.startsWith(`${first}:`))
     .map((key) => key.slice(first.length + 1))
     .filter((id) => !open.has(id));

@@ -1,26 +1,18 @@
 import { Film, Images, Printer } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useStore } from 'zustand';
 import type { PaperKey } from '#card/print/paper.ts';
 import { EncodeError } from '#encode/still.ts';
 import { saveFile } from '../components/save-file.ts';
 import { toastLostPart } from '../components/toast-lost-part.tsx';
+import { MakingProgress, useMaking } from '../download/making.tsx';
 import { manyText } from '../texts/many.ts';
 import { Button } from '../ui/button.tsx';
-import { ProgressBar } from '../ui/progress-bar.tsx';
 import { RadioTiles } from '../ui/radio-tiles.tsx';
 import { toast } from '../ui/toast.tsx';
-import { makeFile } from './many-client.ts';
+import { type ListOfCards, type ManyJob, makeFile, type SheetKey } from './many-client.ts';
 import { useMany } from './many-context.ts';
-import type { ListOfCards, ManyJob, SheetKey } from './many-job.ts';
 import type { ManyState } from './store.ts';
-
-/** A file of all cards that is being made. */
-interface Job {
-  readonly status: string;
-  /** 0 to 1. */
-  readonly progress: number;
-}
 
 type WithoutList<Job> = Job extends ListOfCards ? Omit<Job, keyof ListOfCards> : never;
 
@@ -30,7 +22,7 @@ export function FilesPart() {
   const canMake = useStore(many, isReady);
   const [sheet, setSheet] = useState<SheetKey>('four');
   const [paper, setPaper] = useState<PaperKey>(start.paper);
-  const { job, make, cancel } = useFiles();
+  const { making, make, stop } = useFiles();
 
   function print() {
     const title = manyText('page.title');
@@ -51,14 +43,13 @@ export function FilesPart() {
         </h2>
         <p className="text-ink-soft">{manyText('files.lead')}</p>
       </div>
-      {job ? (
-        <div className="flex flex-col gap-3 rounded-md bg-cream px-4 py-4">
-          <p role="status" className="font-bold">{`${job.status}…`}</p>
-          <ProgressBar label={job.status} value={job.progress || null} />
-          <Button look="secondary" size="small" className="self-start" onClick={cancel}>
-            {manyText('files.cancel.action')}
-          </Button>
-        </div>
+      {making ? (
+        <MakingProgress
+          label={making.what}
+          progress={making.progress}
+          onStop={stop}
+          stopText={manyText('files.cancel.action')}
+        />
       ) : (
         <>
           <RadioTiles<SheetKey>
@@ -119,52 +110,27 @@ export function isReady({ rows, checked }: ManyState): boolean {
   return rows.length > 0 && (checked?.found.people.every(({ fault }) => fault === null) ?? true);
 }
 
-/** Makes one file at a time. Leaving the page cancels it. */
 function useFiles() {
   const { many } = useMany();
-  const [job, setJob] = useState<Job | null>(null);
-  const running = useRef<AbortController>(null);
-  // The worker is outside React.
-  useEffect(() => () => running.current?.abort(), []);
-
-  async function make(status: string, wanted: WithoutList<ManyJob>) {
-    const stop = new AbortController();
-    running.current = stop;
-    setJob({ status, progress: 0 });
-    const onProgress = (progress: number) => running.current === stop && setJob({ status, progress });
-    try {
+  const { making, make, stop } = useMaking<string>();
+  return {
+    making,
+    stop,
+    async make(status: string, wanted: WithoutList<ManyJob>) {
       const { design, words, rows } = many.getState();
       const people = rows.map(({ name, line, photo }) => ({ name, line, photo }));
       const job = { ...wanted, design, words, people } as ManyJob;
-      const file = await makeFile(job, { signal: stop.signal, onProgress });
-      const extension = wanted.kind === 'sheets' ? 'pdf' : 'zip';
-      stop.signal.throwIfAborted();
-      saveFile(file, `${manyText('files.name')}.${extension}`);
+      const file = await make(status, (options) => makeFile(job, options), toastUnmade);
+      if (!file) return;
+      saveFile(file, `${manyText('files.name')}.${wanted.kind === 'sheets' ? 'pdf' : 'zip'}`);
       toast({ title: manyText('files.done.toast') });
-    } catch (error) {
-      if (!stop.signal.aborted) void toastLostPart(failure(error));
-    } finally {
-      if (running.current === stop) setJob(null);
-    }
-  }
-
-  /** At once: what is still being made is left when it comes. */
-  function cancel() {
-    running.current?.abort();
-    running.current = null;
-    setJob(null);
-  }
-
-  return { job, make, cancel };
+    },
+  };
 }
 
-function failure(error: unknown) {
+function toastUnmade(error: unknown): void {
   const kind = error instanceof EncodeError ? error.kind : null;
   const id =
     kind === 'unsupported' || kind === 'codec' ? (`files.${kind}.text` as const) : 'files.failed.text';
-  return {
-    title: manyText('files.failed.title'),
-    description: manyText(id),
-    destructive: true,
-  };
+  void toastLostPart(manyText('files.failed.title'), manyText(id));
 }

@@ -14,6 +14,7 @@ import { toast } from '../ui/toast.tsx';
 import type { Row } from './draft.ts';
 import { isReady } from './files-part.tsx';
 import { useMany } from './many-context.ts';
+import { Part } from './parts.tsx';
 import { sendMany } from './send-many.ts';
 import { useGrowing } from './use-growing.ts';
 
@@ -46,14 +47,16 @@ export function LinksPart() {
   }
 
   return (
-    <section aria-labelledby="links" className="sheet flex flex-col gap-4 p-5 shadow-md sm:p-8">
-      <div>
-        <h2 id="links" className="text-2xl">
-          {manyText('links.title')}
-        </h2>
-        <p className="text-ink-soft">{manyText('links.lead')}</p>
-        <p className="text-ink-soft">{roomText(room)}</p>
-      </div>
+    <Part
+      id="links"
+      title={manyText('links.title')}
+      lead={
+        <>
+          <p className="text-ink-soft">{manyText('links.lead')}</p>
+          <p className="text-ink-soft">{roomText(room)}</p>
+        </>
+      }
+    >
       {dated > 0 ? (
         <div>
           <Checkbox
@@ -80,7 +83,7 @@ export function LinksPart() {
         </>
       ) : null}
       {published.length > 0 ? <Published rows={published} /> : null}
-    </section>
+    </Part>
   );
 }
 

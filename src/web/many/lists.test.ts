@@ -1,10 +1,10 @@
 // Shows: people are read as they are pasted, out of tables and address books; photos find their people by name; the next birthday is a day of the calendar
 // Spec: 10.14
 import { expect, test } from 'vitest';
-import { matchPhotos } from './match-photos.ts';
-import { nextDay } from './next-day.ts';
+import { nextDay } from './days.ts';
 import { readNames } from './read-names.ts';
 import { readPeople } from './read-people.ts';
+import { matchPhotos } from './use-photos.ts';
 
 test('pasted names: one a line, with numbers and dots of lists left out, and a line after a tab', () => {
   const pasted =

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { useStore } from 'zustand';
 import type { Card } from '#card/document/card.ts';
 import { wordsOf } from '#content/many/card-for.ts';
-import { newKey } from '../card-page/browser/new-key.ts';
+import { newKey } from '../browser/new-key.ts';
 import { toastLostPart } from '../components/toast-lost-part.tsx';
 import { keysOpenInTabs, useEditingLock } from '../studio/save/editing-lock.ts';
 import { browserStorage } from '../studio/save/unsaved-work.ts';
@@ -12,17 +12,18 @@ import { Button } from '../ui/button.tsx';
 import { dateText } from '../ui/local-date.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Spinner } from '../ui/spinner.tsx';
-import { toast } from '../ui/toast.tsx';
+import { toastFailure } from '../ui/toast.tsx';
+import { whenLoaded } from '../ui/use-lazy-module.ts';
 import { CardList } from './card-list.tsx';
 import { DesignPart } from './design-part.tsx';
 import { type Draft, isEmptyList, type KeptList, type ListPlace, readDrafts, removeDraft } from './draft.ts';
 import { FilesPart } from './files-part.tsx';
 import { LinksPart } from './links-part.tsx';
+import { checkList } from './many-client.ts';
 import { ManyContext } from './many-context.ts';
 import { PeoplePart } from './people-part.tsx';
 import type { Design, FromStudio, ManyStart } from './start.ts';
 import { draftOf, type Many, openMany } from './store.ts';
-import { useChecked } from './use-checked.ts';
 
 /** One card for each person of a list: the design, the people, their cards, and what comes out. */
 export function ManyPage({ start }: { start: ManyStart }) {
@@ -49,6 +50,32 @@ function Parts({ many }: { many: Many }) {
       <LinksPart />
     </>
   );
+}
+
+/** Milliseconds without an edit after which the list is looked through; pictures are drawn later. */
+const restMs = 100;
+
+/** Has the list looked through whenever it, its words or its design change. */
+function useChecked(many: Many): void {
+  const rows = useStore(many, (state) => state.rows);
+  const words = useStore(many, (state) => state.words);
+  const design = useStore(many, (state) => state.design);
+  // The worker is outside React.
+  useEffect(() => {
+    const stop = new AbortController();
+    const timer = setTimeout(() => {
+      const people = rows.map(({ name, line, photo }) => ({ name, line, photo }));
+      checkList({ design, words, people }, stop.signal).then(
+        (found) => stop.signal.aborted || many.found({ words, rows, found }),
+        // Without the worker nothing can be made, and whoever tries is told.
+        () => {},
+      );
+    }, restMs);
+    return () => {
+      clearTimeout(timer);
+      stop.abort();
+    };
+  }, [many, rows, words, design]);
 }
 
 interface OtherListsProps {
@@ -90,19 +117,15 @@ function useOpened(start: ManyStart) {
 
   // The list is in the browser's storage, and its reader is loaded.
   useEffect(() => {
-    let isCurrent = true;
     const fresh = draftOf(design);
-    readLists(userId, fresh).then(
+    return whenLoaded(
+      readLists(userId, fresh),
       ([newest = { id: newKey(), draft: fresh }, ...more]) => {
-        if (!isCurrent) return;
         setMany(openMany({ place: placeOf(userId, newest.id), draft: newest.draft }));
         setOthers(more);
       },
-      () => isCurrent && void toastLostPart({ title: manyText('page.notKept.text'), destructive: true }),
+      () => void toastLostPart(manyText('page.notKept.text')),
     );
-    return () => {
-      isCurrent = false;
-    };
     // Another design is taken over into the list that is open.
   }, [userId]);
 
@@ -118,7 +141,7 @@ function useOpened(start: ManyStart) {
         defaultShouldRevalidate: false,
       });
     } else if (isAsked && many.getState().from !== design.from) many.takeDesign(design);
-    if (isMissing) toast({ title: manyText('design.missing.error'), destructive: true });
+    if (isMissing) toastFailure(manyText('design.missing.error'));
   }, [many, fromStudio, design, isAsked, isMissing, pathname, search, navigate]);
 
   // Leaving the page writes what still waits; `pagehide` is the last event that browsers promise.

@@ -19,11 +19,11 @@ import { drawStill } from '#encode/draw-still.ts';
 import type { JobTools } from '#encode/job.ts';
 import { type PicturePage, picturePdf } from '#encode/picture-pdf.ts';
 import { EncodeError, stillSize } from '#encode/still.ts';
-import { createBackgroundSource, createStickerSource } from '../studio/preview/background-source.ts';
+import { cardFileName } from '../components/card-file-name.ts';
+import { createBackgroundSource, createStickerSource } from '../studio/preview/drawing-sources.ts';
 import { emojiPicture, emojiPictures } from '../studio/preview/emoji-pictures.ts';
 import { createLiveScene } from '../studio/preview/live-scene.ts';
-import { fileName } from './file-name.ts';
-import type { ListOfCards, ManyJob } from './many-job.ts';
+import type { ListOfCards, ManyJob } from './many-client.ts';
 
 /*
  * Lays out and draws the cards of a list, one after the other, so that neither the page waits nor more than one large
@@ -185,6 +185,12 @@ async function folded(
   const preparer = createTextPreparer({ measurer: browserMeasurer(), emoji: emojiPictures });
   const base = languages[card.language as Language]?.direction ?? 'ltr';
   return printCard(options, { pages, address: null, preparer, note: { text: '', base } });
+}
+
+/** A name for the file of one of the cards, with its place on the list: no two are the same. */
+function fileName(cards: readonly Card[], index: number, extension: string): string {
+  const place = `${index + 1}`.padStart(`${cards.length}`.length, '0');
+  return cardFileName(cards[index] as Card, extension, `-${place}`);
 }
 
 function json(value: unknown): Blob {

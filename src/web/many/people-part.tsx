@@ -9,12 +9,10 @@ import { Checkbox } from '../ui/checkbox.tsx';
 import { FieldError } from '../ui/field.tsx';
 import { FileDrop } from '../ui/file-drop.tsx';
 import { toast } from '../ui/toast.tsx';
-import { Area } from './area.tsx';
-import { dayText } from './day-text.ts';
-import { Disclosure } from './disclosure.tsx';
+import { dayText, nextDay } from './days.ts';
 import { readList } from './many-client.ts';
 import { useMany } from './many-context.ts';
-import { nextDay } from './next-day.ts';
+import { Area, Disclosure, Part } from './parts.tsx';
 import { type ReadPerson, readNames } from './read-names.ts';
 import type { KeptPerson } from './start.ts';
 import type { NewRow } from './store.ts';
@@ -68,10 +66,7 @@ export function PeoplePart() {
   }
 
   return (
-    <section aria-labelledby="people" className="sheet flex flex-col gap-4 p-5 shadow-md sm:p-8">
-      <h2 id="people" className="text-2xl">
-        {manyText('people.title')}
-      </h2>
+    <Part id="people" title={manyText('people.title')}>
       <Area
         label={manyText('people.names.label')}
         hint={manyText('people.names.hint')}
@@ -104,7 +99,7 @@ export function PeoplePart() {
           <KeptPeople people={start.people} onAdd={add} />
         </Disclosure>
       ) : null}
-    </section>
+    </Part>
   );
 }
 

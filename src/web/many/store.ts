@@ -1,8 +1,8 @@
-import { createStore, type StoreApi } from 'zustand/vanilla';
+import { createStore } from 'zustand/vanilla';
 import type { CheckedPeople } from '#content/many/check-people.ts';
 import { manyLimits } from '#content/many/limits.ts';
 import type { MadeCard } from '#content/many/save-form.ts';
-import { newKey } from '../card-page/browser/new-key.ts';
+import { newKey } from '../browser/new-key.ts';
 import { type Draft, type ListPlace, type Row, writeDraft } from './draft.ts';
 import type { Design } from './start.ts';
 
@@ -23,23 +23,7 @@ export interface Checked {
   readonly found: CheckedPeople;
 }
 
-export interface Many extends Omit<StoreApi<ManyState>, 'setState'> {
-  readonly id: string;
-  change(part: Partial<Pick<Draft, 'words' | 'typed' | 'isSealed'>>): void;
-  setFromName(fromName: string): void;
-  /** Takes another design over: all cards have it, with its words unless others were typed. */
-  takeDesign(design: Design): void;
-  /** Puts people on the list as long as it has room; answers with those who were left out. */
-  add(people: readonly NewRow[]): readonly NewRow[];
-  changeRow(key: string, part: Partial<Pick<Row, 'name' | 'line' | 'photo' | 'day'>>): void;
-  removeRow(key: string): void;
-  found(checked: Checked): void;
-  published(made: readonly MadeCard[]): void;
-  /** Another list with the same design. */
-  startAnew(): void;
-  /** Writes what waits into the browser's storage. */
-  flush(): void;
-}
+export type Many = ReturnType<typeof openMany>;
 
 interface ManyOptions {
   /** Where it is kept. */
@@ -58,11 +42,12 @@ export function draftOf({ card, words, from, studio }: Design): Draft {
 }
 
 /** The list that is made into cards, and kept as it is typed. */
-export function openMany({ place, draft }: ManyOptions): Many {
+export function openMany({ place, draft }: ManyOptions) {
   const { setState, ...store } = createStore<ManyState>(() => ({ ...draft, checked: null, isKept: true }));
   const { getState } = store;
   let timer: ReturnType<typeof setTimeout> | null = null;
 
+  /** Writes what waits into the browser's storage. */
   function flush(): void {
     if (timer !== null) clearTimeout(timer);
     timer = null;
@@ -79,10 +64,11 @@ export function openMany({ place, draft }: ManyOptions): Many {
   return {
     ...store,
     id: place.id,
-    change: edit,
+    change: (part: Partial<Pick<Draft, 'words' | 'typed' | 'isSealed'>>) => edit(part),
     flush,
-    setFromName: (fromName) => edit({ design: { ...getState().design, fromName } }),
-    takeDesign({ card, words, from, studio }) {
+    setFromName: (fromName: string) => edit({ design: { ...getState().design, fromName } }),
+    /** Takes another design over: all cards have it, with its words unless others were typed. */
+    takeDesign({ card, words, from, studio }: Design) {
       const before = getState();
       const fromName = before.design.fromName || card.fromName;
       const isTyped = before.words !== before.ownWords;
@@ -92,17 +78,18 @@ export function openMany({ place, draft }: ManyOptions): Many {
         ...(!isTyped && { words }),
       });
     },
-    add(people) {
+    /** Puts people on the list as long as it has room; answers with those who were left out. */
+    add(people: readonly NewRow[]): readonly NewRow[] {
       const { rows } = getState();
       const room = Math.max(0, manyLimits.cards - rows.length);
       edit({ rows: [...rows, ...people.slice(0, room).map(newRow)] });
       return people.slice(room);
     },
-    changeRow: (key, part) =>
+    changeRow: (key: string, part: Partial<Pick<Row, 'name' | 'line' | 'photo' | 'day'>>) =>
       edit({ rows: getState().rows.map((row) => (row.key === key ? { ...row, ...part } : row)) }),
-    removeRow: (key) => edit({ rows: getState().rows.filter((row) => row.key !== key) }),
-    found: (checked) => setState({ checked }),
-    published(made) {
+    removeRow: (key: string) => edit({ rows: getState().rows.filter((row) => row.key !== key) }),
+    found: (checked: Checked) => setState({ checked }),
+    published(made: readonly MadeCard[]) {
       const ids = new Map(made.map(({ key, id }) => [key, id]));
       edit({
         rows: getState()
@@ -112,6 +99,7 @@ export function openMany({ place, draft }: ManyOptions): Many {
       });
       flush();
     },
+    /** Another list with the same design. */
     startAnew() {
       edit({ rows: [], typed: '', isSealed: false });
       flush();

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Photo } from '#card/document/card.ts';
-import { type StoredPhoto, uploadPhoto } from '../components/upload/photo-upload.ts';
+import { foldText } from '#content/fold-text.ts';
+import { framed, uploadPhoto } from '../components/upload/photo-upload.ts';
 import { manyText } from '../texts/many.ts';
-import { matchPhotos } from './match-photos.ts';
+import type { Row } from './draft.ts';
 import type { Many } from './store.ts';
 
 /** Uploads photos one after the other, each for the person whose name its file has. */
@@ -37,15 +37,48 @@ export function usePhotos(many: Many) {
   return { status, problems, add };
 }
 
-/** The photo as it comes: its middle, as large as its place. */
-export function framed(photo: StoredPhoto): Photo {
-  return { ...photo, focusX: 0.5, focusY: 0.5, zoom: 1 };
-}
-
 /** Files that are named at most. */
 const named = 5;
 
 function unmatchedText(files: readonly string[]): string {
   const list = files.slice(0, named).join(', ');
   return manyText('people.photos.unmatched', { files: files.length > named ? `${list}, …` : list });
+}
+
+interface Match {
+  readonly file: File;
+  /** Of the row; null where no name fits, or where several do. */
+  readonly key: string | null;
+}
+
+/**
+ * Finds whose photo a file is by its name: `Maya.jpg`, `maya-sharma (2).png`, or the first name where nobody else has it.
+ */
+export function matchPhotos(
+  files: readonly File[],
+  rows: readonly Pick<Row, 'key' | 'name'>[],
+): readonly Match[] {
+  const byWhole = groups(rows, ({ name }) => plain(name));
+  const byFirst = groups(rows, ({ name }) => plain(name).split(' ')[0] ?? '');
+  return files.map((file) => {
+    const name = plain(file.name.replace(/\.[^.]*$/, '').replace(/\(\d+\)$/, ''));
+    const found = byWhole.get(name) ?? byFirst.get(name) ?? [];
+    return { file, key: found.length === 1 ? (found[0] ?? null) : null };
+  });
+}
+
+function groups<Item extends { readonly key: string }>(
+  rows: readonly Item[],
+  nameOf: (row: Item) => string,
+): ReadonlyMap<string, readonly string[]> {
+  const found = new Map<string, string[]>();
+  for (const row of rows) found.set(nameOf(row), [...(found.get(nameOf(row)) ?? []), row.key]);
+  return found;
+}
+
+/** Letters and digits alone, as words. */
+function plain(text: string): string {
+  return foldText(text)
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+    .trim();
 }

@@ -1,13 +1,12 @@
 /* The script of pages that need no application: docs/decisions/0096-pages-without-react.md. What works in their HTML is not here. */
 import { openLinkedAnswer, startFaqSearch } from '../faqs/faq-search.ts';
 import { startHome } from '../home/start-home.ts';
-import { reloadImages } from '../offline/reload-images.ts';
-import { reloadStyles } from '../offline/reload-styles.ts';
+import { reloadImages, reloadStyles } from '../offline/reload-failed.ts';
 import { collectEarlyPresses, replayEarlyPresses } from '../page/early-press.ts';
 import { takeKeptMessage } from '../page/kept-message.ts';
 import { forgetOfflineUser } from '../page/offline-user.ts';
 import { watchSession } from '../page/session-watch.ts';
-import { moveByArrow } from '../ui/move-by-arrow.ts';
+import { moveByArrow } from '../ui/arrow-keys.ts';
 import { startCounters } from './counters.ts';
 import { loadHeartsAndStars } from './load-hearts-and-stars.ts';
 import { showMessage, startPressMessages, takeServedMessage } from './message.ts';

@@ -2,15 +2,15 @@ import { ImagePlus } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { Avatar } from '../components/avatar.tsx';
 import { photoMegabytes, photoTypes } from '../components/upload/photo-upload.ts';
-import { UploadProblem, UploadProgress } from '../components/upload/upload-progress.tsx';
+import { UploadProblem, UploadProgress } from '../components/upload/upload.tsx';
 import { accountText } from '../texts/account.ts';
 import { shareText } from '../texts/share.ts';
 import { siteText } from '../texts/site.ts';
 import { Button } from '../ui/button.tsx';
-import { CameraButton } from '../ui/camera-button.tsx';
 import { Checkbox } from '../ui/checkbox.tsx';
 import { controlLook, FieldError } from '../ui/field.tsx';
 import { FileDrop } from '../ui/file-drop.tsx';
+import { CameraButton } from '../ui/photo-button.tsx';
 import { useFilesAnywhere } from '../ui/use-files-anywhere.ts';
 import type { AvatarChoice } from './use-avatar.ts';
 

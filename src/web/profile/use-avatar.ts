@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { AvatarContent } from '../components/avatar.tsx';
 import { uploadPhoto } from '../components/upload/photo-upload.ts';
-import { type Upload, useFileUpload } from '../components/upload/use-file-upload.ts';
+import { type Upload, useFileUpload } from '../components/upload/upload.tsx';
 
 export interface AvatarChoice {
   /** The picture as it would be saved now. */

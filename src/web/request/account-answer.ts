@@ -63,7 +63,7 @@ export function refused(form: Stay['form'], title: string, refusal: Refusal) {
 }
 
 export function failure(title: string, description?: string): ToastMessage {
-  return { title, ...(description ? { description } : {}), destructive: true };
+  return { title, description, destructive: true };
 }
 
 /** What is wrong with a new password; two mistakes have a title of their own. */

@@ -1,6 +1,6 @@
 import { type LanguageContent, languageContent } from '#content/languages/language-content.ts';
 import { PageHead } from '../components/page-head.tsx';
-import { FounderPortrait } from '../components/portraits/founder-portrait.tsx';
+import { FounderPortrait } from '../components/portraits/portraits.tsx';
 import { pageMeta } from '../page/page-meta.ts';
 import bulb from '../styles/drawings/bulb.svg';
 import heart from '../styles/drawings/heart.svg';

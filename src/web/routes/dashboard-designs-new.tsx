@@ -15,7 +15,7 @@ import { failure, misfilled, refused, stay } from '../request/account-answer.ts'
 import { getServices, limit, requireUser } from '../request/context.ts';
 import { redirectWithToast } from '../request/flash.ts';
 import { readForm } from '../request/read-form.ts';
-import { pictureAddress } from '../share/published-address.ts';
+import { pictureAddress } from '../share/card-to-share.ts';
 import { favouritesText } from '../texts/favourites.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { ServedToast } from '../ui/toast.tsx';

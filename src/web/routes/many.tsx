@@ -19,7 +19,7 @@ import { ManyPage } from '../many/many-page.tsx';
 import type { Design, KeptPerson, ManyStart } from '../many/start.ts';
 import { pageMeta } from '../page/page-meta.ts';
 import { getServices, requireUser, type User } from '../request/context.ts';
-import { pictureAddress } from '../share/published-address.ts';
+import { pictureAddress } from '../share/card-to-share.ts';
 import { manyText } from '../texts/many.ts';
 import { pageLanguage } from '../texts/page-language.ts';
 import type { Route } from './+types/many';

@@ -25,8 +25,7 @@ import {
   shownState,
 } from '../designs/publish-data.ts';
 import { PublishForm } from '../designs/publish-form.tsx';
-import { DesignState, WithdrawForm } from '../designs/publish-state.tsx';
-import { UnmetList, unmetText } from '../designs/unmet-list.tsx';
+import { DesignState, UnmetList, unmetText, WithdrawForm } from '../designs/publish-state.tsx';
 import { pageMeta } from '../page/page-meta.ts';
 import { failure, refused, stay } from '../request/account-answer.ts';
 import { getServices, limit, requireUser } from '../request/context.ts';

@@ -1,7 +1,7 @@
 import { limits } from '#card/document/limits.ts';
 import { storePhoto } from '#server/files/write.ts';
 import { ok } from '#std/result.ts';
-import type { PhotoAnswer } from '../components/upload/photo-contract.ts';
+import type { PhotoAnswer } from '../components/upload/photo-upload.ts';
 import { answerUpload } from '../request/answer-upload.ts';
 import { errorText } from '../texts/error-text.ts';
 import type { Route } from './+types/studio-photo';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { requireOwnedCard } from '#server/cards/policy.ts';
 import { parseChannel, parseShareKey, sharesPerAccount } from '#server/shares/types.ts';
 import { recordShare, type ShareFailure } from '#server/shares/write.ts';
-import type { ShareAnswer } from '../components/share-contract.ts';
+import type { ShareAnswer } from '../browser/record-share.ts';
 import { getServices, getUser, limit, tooManyHeaders } from '../request/context.ts';
 import { readBody, readJson, saysJson } from '../request/request-body.ts';
 import { answerScript, scriptAnswer } from '../request/script-answer.ts';

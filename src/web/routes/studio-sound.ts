@@ -3,7 +3,7 @@ import { soundName } from '#server/files/sounds/name.ts';
 import { storeSound } from '#server/files/write.ts';
 import { ok } from '#std/result.ts';
 import { answerUpload } from '../request/answer-upload.ts';
-import type { SoundAnswer } from '../studio/upload/sound-contract.ts';
+import type { SoundAnswer } from '../studio/upload/sound-upload.ts';
 import { pageLanguage } from '../texts/page-language.ts';
 import { studioText } from '../texts/studio.ts';
 import type { Route } from './+types/studio-sound';

@@ -9,7 +9,7 @@ import type { WishFailure } from '#server/wish-model/wish-model.ts';
 import { getServices, getUser, limit, tooManyHeaders } from '../request/context.ts';
 import { readBody, readJson, saysJson } from '../request/request-body.ts';
 import { answerScript, scriptAnswer } from '../request/script-answer.ts';
-import type { WishAnswer } from '../studio/wish/ask-wish.ts';
+import type { WishAnswer } from '../studio/wish/wishes.ts';
 import { errorText } from '../texts/error-text.ts';
 import { studioText } from '../texts/studio.ts';
 import type { Route } from './+types/studio-wish';

@@ -1,9 +1,7 @@
 import { Pencil, Trash2 } from 'lucide-react';
 import type { MetaArgs } from 'react-router';
 import { pageMeta } from '../page/page-meta.ts';
-import { ExampleSection } from '../style-guide/example-section.tsx';
-import { FieldExamples } from '../style-guide/field-examples.tsx';
-import { OverlayExamples } from '../style-guide/overlay-examples.tsx';
+import { ExampleSection, FieldExamples, OverlayExamples } from '../style-guide/examples.tsx';
 import { Button, ButtonLink, type ButtonLook, IconButton } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { ChatIcon, CloseIcon, EyeIcon, MenuIcon } from '../ui/icons.tsx';

@@ -1,13 +1,6 @@
 import { Download, Link2, type LucideIcon, Mail, QrCode, Share2 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import {
-  facebookLink,
-  mailLink,
-  pinterestLink,
-  type SharedCardFacts,
-  whatsAppLink,
-  xLink,
-} from '#content/share-links.ts';
+import { type LinkedChannel, type SharedCardFacts, shareLinks } from '#content/share-links.ts';
 import type { ShareChannel } from '#server/shares/types.ts';
 import type { Result } from '#std/result.ts';
 import { shareText } from '../texts/share.ts';
@@ -61,22 +54,18 @@ export function channelProblem(channel: ChannelId, receiver: Receiver): Receiver
 
 /** The address that this channel opens; null for channels without one, and while what was typed is wrong. */
 export function channelLink(channel: ChannelId, receiver: Receiver, card: SharedCardFacts): string | null {
-  const address = receiverAddress(channel, receiver);
-  if (address?.ok)
-    return channel === 'email' ? mailLink(address.value, card) : whatsAppLink(address.value, card);
-  return links[channel]?.(card) ?? null;
+  const to = receiverAddress(channel, receiver);
+  return hasLink(channel) && to?.ok !== false ? shareLinks[channel](card, to?.value) : null;
 }
 
 /** Whether this channel opens another site. */
 export function opensTab(channel: ChannelId): boolean {
-  return channel === 'whatsapp' || channel in links;
+  return hasLink(channel) && channel !== 'email';
 }
 
-const links: Readonly<Partial<Record<ChannelId, (card: SharedCardFacts) => string>>> = {
-  facebook: facebookLink,
-  pinterest: pinterestLink,
-  x: xLink,
-};
+function hasLink(channel: ChannelId): channel is LinkedChannel {
+  return channel in shareLinks;
+}
 
 /** Null for channels that let one choose the receiver there. */
 function receiverAddress(channel: ChannelId, receiver: Receiver): Result<string, ReceiverProblem> | null {

@@ -2,24 +2,22 @@ import { Clapperboard, Image, Share2 } from 'lucide-react';
 import { useState } from 'react';
 import type { ReadContent } from '../download/downloads.ts';
 import { FormatChoice } from '../download/format-choice.tsx';
+import { MakingProgress } from '../download/making.tsx';
 import { PageFiles } from '../download/page-files.tsx';
 import { shareText } from '../texts/share.ts';
 import { Button } from '../ui/button.tsx';
-import { ProgressBar } from '../ui/progress-bar.tsx';
 import { takesPictures } from './device-share.ts';
 import { Disclosure } from './disclosure.tsx';
 import type { FileShare } from './use-file-share.ts';
 
-/** The second choice: the card itself as a file. */
-export function FileShareDisclosure({
-  files,
-  cardId,
-  read,
-}: {
+interface FileShareProps {
   files: FileShare;
   cardId: string;
   read: ReadContent;
-}) {
+}
+
+/** The second choice: the card itself as a file. */
+export function FileShareDisclosure({ files, cardId, read }: FileShareProps) {
   const to = { channel: 'device', cardId } as const;
   const [open, setOpen] = useState(false);
   function onToggle(next: boolean) {
@@ -29,7 +27,7 @@ export function FileShareDisclosure({
   return (
     <Disclosure title={shareText('files.title')} {...{ open, onToggle }}>
       <p className="text-ink-soft text-sm">{shareText('files.hint')}</p>
-      {open ? <FormatChoice read={read} format={files.format} onChange={files.setFormat} /> : null}
+      <FormatChoice read={read} format={files.format} onChange={files.setFormat} />
       <div className="flex flex-wrap gap-3">
         <Button
           look="secondary"
@@ -58,7 +56,7 @@ export function FileShareDisclosure({
 export function FileShareState({ files: { making, ready, pages, sendReady, stop } }: { files: FileShare }) {
   if (ready) {
     return (
-      <div className={box}>
+      <div className="flex flex-col gap-3 rounded-md bg-cream px-4 py-4">
         <p role="status">{shareText('files.ready.text')}</p>
         <Button icon={<Share2 aria-hidden="true" className="size-5" />} onClick={() => void sendReady()}>
           {shareText('files.ready.action')}
@@ -68,20 +66,10 @@ export function FileShareState({ files: { making, ready, pages, sendReady, stop 
   }
   if (pages && !making) return <PageFiles files={pages} />;
   if (!making) return null;
-  const label = making.type === 'mp4' ? shareText('files.film.making') : shareText('picture.making.status');
-  return (
-    <div className={box}>
-      <p role="status" className="font-bold">
-        {`${label}…`}
-      </p>
-      <ProgressBar label={label} value={making.progress || null} />
-      {making.type === 'mp4' ? (
-        <Button look="secondary" size="small" className="self-start" onClick={stop}>
-          {shareText('cancel.action')}
-        </Button>
-      ) : null}
-    </div>
+  const { what, progress } = making;
+  return what === 'mp4' ? (
+    <MakingProgress label={shareText('files.film.making')} progress={progress} onStop={stop} />
+  ) : (
+    <MakingProgress label={shareText('picture.making.status')} progress={progress} />
   );
 }
-
-const box = 'flex flex-col gap-3 rounded-md bg-cream px-4 py-4';

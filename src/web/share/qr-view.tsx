@@ -5,7 +5,7 @@ import { qrFileName } from '../components/card-file-name.ts';
 import { saveFile } from '../components/save-file.ts';
 import { shareText } from '../texts/share.ts';
 import { Button } from '../ui/button.tsx';
-import { toast } from '../ui/toast.tsx';
+import { toast, toastFailure } from '../ui/toast.tsx';
 import type { CardToShare } from './card-to-share.ts';
 
 interface QrViewProps {
@@ -29,11 +29,7 @@ export function QrView({ address, card }: QrViewProps) {
       saveFile(await draw(code), qrFileName(card, extension));
       toast({ title: shareText('download.started.title') });
     } catch {
-      toast({
-        title: shareText('download.failed.title'),
-        description: shareText('picture.failed.text'),
-        destructive: true,
-      });
+      toastFailure(shareText('download.failed.title'), shareText('picture.failed.text'));
     }
   }
 

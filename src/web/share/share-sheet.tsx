@@ -1,14 +1,16 @@
-import { type ReactNode, type RefObject, useState } from 'react';
+import { Mail } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
 import { drawingTitle } from '#card/document/card-text.ts';
 import { drawnPhrases } from '#content/drawn-phrases.ts';
+import { dashboardText } from '../texts/dashboard.ts';
 import { shareText } from '../texts/share.ts';
+import { ButtonLink } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { LinkField } from '../ui/text-field.tsx';
-import { toast } from '../ui/toast.tsx';
+import { toastFailure } from '../ui/toast.tsx';
 import { useFocusInvalid } from '../ui/use-focus-invalid.ts';
 import { type CardToShare, cardAddress } from './card-to-share.ts';
 import { type ChannelId, channelProblem } from './channels.tsx';
-import { DeliveryLink } from './delivery-link.tsx';
 import { Disclosure } from './disclosure.tsx';
 import { FileShareDisclosure, FileShareState } from './file-share-panel.tsx';
 import { QrView } from './qr-view.tsx';
@@ -90,6 +92,21 @@ export function ShareSheet(props: ShareSheetProps) {
   );
 }
 
+/** Leads to where the link of a published card is mailed to its receivers. */
+function DeliveryLink({ cardId }: { cardId: string }) {
+  return (
+    <ButtonLink
+      to={`/dashboard/delivery?card=${cardId}`}
+      look="secondary"
+      size="small"
+      className="self-start"
+      icon={<Mail aria-hidden="true" className="size-5" />}
+    >
+      {dashboardText('mail.action')}
+    </ButtonLink>
+  );
+}
+
 /** The card as the receiver sees it, or its QR code in its place. */
 function Sight({ card, id, showsQr }: { card: CardToShare; id: string; showsQr: boolean }) {
   if (showsQr) return <QrView address={cardAddress(id)} card={card} />;
@@ -105,28 +122,21 @@ function Sight({ card, id, showsQr }: { card: CardToShare; id: string; showsQr: 
   );
 }
 
-interface ReceiverCheck {
-  /** False when this channel cannot use what was typed. Then shows why and focuses the field. */
-  isReady(channel: ChannelId): boolean;
-  /** The ref of the element around the fields. */
-  readonly box: RefObject<HTMLDivElement | null>;
-  readonly problem: ReceiverProblem | null;
-  /** Typing may have corrected it. */
-  readonly onTyped: () => void;
-}
-
-function useReceiverCheck(receiver: ReceiverStore): ReceiverCheck {
+function useReceiverCheck(receiver: ReceiverStore) {
   const [problem, setProblem] = useState<ReceiverProblem | null>(null);
+  /** The element around the fields. */
   const box = useFocusInvalid<HTMLDivElement>(problem);
   return {
-    isReady(channel) {
+    /** False when this channel cannot use what was typed. Then shows why and focuses the field. */
+    isReady(channel: ChannelId) {
       const found = channelProblem(channel, receiver.getState());
       setProblem(found);
-      if (found) toast({ title: found.title, description: found.description, destructive: true });
+      if (found) toastFailure(found.title, found.description);
       return found === null;
     },
     box,
     problem,
+    /** Typing may have corrected it. */
     onTyped: () => setProblem(null),
   };
 }

@@ -1,15 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ClosenessClues } from '#content/closeness.ts';
 import { greeting } from '#content/share-links.ts';
 import { type CardFormat, landscapeFormat } from '#encode/card-formats.ts';
 import { cardFileName } from '../components/card-file-name.ts';
-import { saveFile } from '../components/save-file.ts';
-import { toastLostPart } from '../components/toast-lost-part.tsx';
-import { countDownload } from '../download/count-download.ts';
-import { failure } from '../download/download-choices.ts';
-import { type FileType, type MakeFilesOptions, makeFiles, nameEnding } from '../download/downloads.ts';
-import { shareText } from '../texts/share.ts';
-import { toast } from '../ui/toast.tsx';
+import { toastUnmadeFile } from '../download/download-choices.ts';
+import { type FileType, makeFiles, saveFiles } from '../download/downloads.ts';
+import { type MakingOptions, useMaking } from '../download/making.tsx';
 import { type CardToShare, cardAddress, sharedBySender } from './card-to-share.ts';
 import type { ChannelId } from './channels.tsx';
 import { openShareMenu, takesFiles } from './device-share.ts';
@@ -25,87 +21,43 @@ interface Target {
   readonly cardId: string;
 }
 
-export interface FileShare {
-  /** What is being made; null when nothing is. `progress` goes from 0 to 1. */
-  readonly making: { readonly type: FileType; readonly progress: number } | null;
-  readonly ready: ReadyFiles | null;
-  /** The pages that were made and of which the first was saved. */
-  readonly pages: readonly File[] | null;
-  readonly format: CardFormat;
-  setFormat(format: CardFormat): void;
-  /** Makes the picture in advance, so that the menu opens right after the press. */
-  prepare(): void;
-  /** Makes the files and passes them to the device's share menu, or saves them where there is none for files. */
-  send(type: FileType, to: Target): Promise<void>;
-  sendReady(): Promise<void>;
-  /** Saves the card in 4:3. */
-  save(type: FileType): Promise<void>;
-  stop(): void;
-}
+export type FileShare = ReturnType<typeof useFileShare>;
 
 /** Shares the card itself as a file, or its pages as files. `onShared` is called when the device's share menu took it. */
 export function useFileShare(
   card: Pick<CardToShare, 'id' | 'toName' | 'fromName' | 'read' | 'opensOn'> & ClosenessClues,
   onShared: (channel: ChannelId, cardId: string) => void,
-): FileShare {
-  const [making, setMaking] = useState<FileShare['making']>(null);
+) {
+  const { making, make, stop } = useMaking<FileType>();
   const [ready, setReady] = useState<ReadyFiles | null>(null);
+  /** The pages that were made and of which the first was saved. */
   const [pages, setPages] = useState<readonly File[] | null>(null);
   const [format, setFormat] = useState<CardFormat>(landscapeFormat);
-  const running = useRef<AbortController>(null);
   /** The pictures that were made in advance. */
   const pictures = useRef<{ readonly format: CardFormat; readonly files: Promise<readonly File[]> }>(null);
-  // A worker makes the files.
-  useEffect(() => () => running.current?.abort(), []);
 
-  async function make(
-    type: FileType,
-    format: CardFormat,
-    options: MakeFilesOptions,
-  ): Promise<readonly File[]> {
-    const { files, extension } = await makeFiles(
-      card.read,
-      { type, format, begins: 'card', ends: 'sound' },
-      options,
-    );
-    return files.map((file, page) => {
-      const name = cardFileName(card, extension, nameEnding(type, format, page, files.length));
-      return new File([file], name, { type: file.type });
-    });
+  function filesOf(type: FileType, format: CardFormat, options: MakingOptions): Promise<readonly File[]> {
+    const fileName = (extension: string, ending: string) => cardFileName(card, extension, ending);
+    return makeFiles(card.read, { type, format, begins: 'card', ends: 'sound', fileName }, options);
   }
 
   /** Shows the progress and the failure. Null when there are no files. */
   async function makeWithProgress(type: FileType, format: CardFormat): Promise<readonly File[] | null> {
     // One at a time, so that Cancel stops what is shown.
-    if (running.current) return null;
-    const abort = new AbortController();
-    running.current = abort;
+    if (making) return null;
     setReady(null);
     setPages(null);
-    const onProgress = (progress: number) => running.current === abort && setMaking({ type, progress });
-    onProgress(0);
-    try {
-      const known = pictures.current?.format === format ? pictures.current.files : null;
-      const files = await ((type === 'jpg' && known) ||
-        make(type, format, { signal: abort.signal, onProgress }));
-      return abort.signal.aborted ? null : files;
-    } catch (error) {
-      if (!abort.signal.aborted) void toastLostPart(failure(type, error));
-      return null;
-    } finally {
-      if (running.current === abort) stop();
-    }
-  }
-
-  function stop() {
-    running.current?.abort();
-    running.current = null;
-    setMaking(null);
+    const known = type === 'jpg' && pictures.current?.format === format ? pictures.current.files : null;
+    return make(
+      type,
+      (options) => known ?? filesOf(type, format, options),
+      (error) => toastUnmadeFile(type, error),
+    );
   }
 
   function prepare(wanted: CardFormat) {
     if (pictures.current?.format === wanted) return;
-    const files = make('jpg', wanted, { signal: new AbortController().signal, onProgress: () => {} });
+    const files = filesOf('jpg', wanted, { signal: new AbortController().signal, onProgress: () => {} });
     pictures.current = { format: wanted, files };
     // Tried again, and reported, when the picture is wanted.
     files.catch(() => {
@@ -122,12 +74,9 @@ export function useFileShare(
     if (outcome === 'shared') onShared(to.channel, to.cardId);
   }
 
-  function saveFiles(files: readonly File[]) {
-    const [first] = files;
-    if (first) saveFile(first, first.name);
+  function save(files: readonly File[]) {
+    saveFiles(files, card.id);
     if (files.length > 1) setPages(files);
-    if (card.id) countDownload(`/card/${card.id}`);
-    toast({ title: shareText('download.started.title') });
   }
 
   return {
@@ -135,22 +84,25 @@ export function useFileShare(
     ready,
     pages,
     format,
-    setFormat(next) {
+    setFormat(next: CardFormat) {
       setFormat(next);
       prepare(next);
     },
+    /** Makes the picture in advance, so that the menu opens right after the press. */
     prepare: () => prepare(format),
-    async send(type, to) {
+    /** Makes the files and passes them to the device's share menu, or saves them where there is none for files. */
+    async send(type: FileType, to: Target) {
       const files = await makeWithProgress(type, format);
       if (files && takesFiles(files)) await open({ files, to });
-      else if (files) saveFiles(files);
+      else if (files) save(files);
     },
     async sendReady() {
       if (ready) await open(ready);
     },
-    async save(type) {
+    /** Saves the card in 4:3. */
+    async save(type: FileType) {
       const files = await makeWithProgress(type, landscapeFormat);
-      if (files) saveFiles(files);
+      if (files) save(files);
     },
     stop,
   };

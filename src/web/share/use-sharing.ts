@@ -1,16 +1,16 @@
-import { type RefObject, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { greeting } from '#content/share-links.ts';
 import { withResolvers } from '#std/with-resolvers.ts';
 import { copyLink } from '../components/copy-link.tsx';
 import { recordShare } from '../components/record-share.ts';
 import { shareText } from '../texts/share.ts';
-import { toast } from '../ui/toast.tsx';
+import { toast, toastFailure } from '../ui/toast.tsx';
 import { type CardToShare, cardAddress, sharedBySender } from './card-to-share.ts';
 import { type ChannelId, channelLink, channels, opensTab } from './channels.tsx';
 import { openShareMenu, takesPictures } from './device-share.ts';
 import type { ReceiverStore } from './receiver.ts';
-import { type FileShare, useFileShare } from './use-file-share.ts';
+import { useFileShare } from './use-file-share.ts';
 
 /**
  * Publishes the card first. `onConfirmed` is called when nothing is left to ask, before anything is sent. Resolves with
@@ -27,23 +27,12 @@ interface SharingOptions {
   readonly onShared?: (() => void) | undefined;
 }
 
-interface Sharing {
-  /** The channel that waits for publishing. */
-  readonly busy: ChannelId | null;
-  readonly showsQr: boolean;
-  readonly files: FileShare;
-  /** The ref of the element around the tiles and the link. */
-  readonly box: RefObject<HTMLDivElement | null>;
-  /** Uses a channel; publishes first where that is needed. */
-  press(channel: ChannelId): void;
-  /** Records that the link of this channel was followed. */
-  recordFollowed(channel: ChannelId): void;
-}
-
 /** What each channel of the share sheet does. Showing a QR code or an instruction is not recorded: it shares nothing. */
-export function useSharing({ card, receiver, publish, onShared }: SharingOptions): Sharing {
+export function useSharing({ card, receiver, publish, onShared }: SharingOptions) {
+  /** The channel that waits for publishing. */
   const [busy, setBusy] = useState<ChannelId | null>(null);
   const [showsQr, setShowsQr] = useState(false);
+  /** The element around the tiles and the link. */
   const box = useRef<HTMLDivElement>(null);
   const files = useFileShare(card, record);
 
@@ -102,7 +91,9 @@ export function useSharing({ card, receiver, publish, onShared }: SharingOptions
     const title = greeting(sharedBySender(card));
     const outcome = await openShareMenu({ title, text: title, url: cardAddress(cardId) });
     if (outcome === 'shared') return record('device', cardId);
-    if (outcome === 'unavailable') toast(publish ? tooLate() : noMenu());
+    if (outcome === 'unavailable' && publish) toast(tooLate());
+    else if (outcome === 'unavailable')
+      toastFailure(shareText('menu.failed.title'), shareText('menu.failed.text'));
   }
 
   return {
@@ -110,11 +101,13 @@ export function useSharing({ card, receiver, publish, onShared }: SharingOptions
     showsQr,
     files,
     box,
-    press(channel) {
+    /** Uses a channel; publishes first where that is needed. */
+    press(channel: ChannelId) {
       if (publish && channel !== 'download') void publishAndRun(channel, publish);
       else runChannel(channel, card.id ?? '');
     },
-    recordFollowed: (channel) => void record(channel),
+    /** The link of this channel was followed. */
+    recordFollowed: (channel: ChannelId) => void record(channel),
   };
 }
 
@@ -125,12 +118,6 @@ function instruct(channel: ChannelId) {
     description: shareText('byHand.text', { label }),
   });
 }
-
-const noMenu = () => ({
-  title: shareText('menu.failed.title'),
-  description: shareText('menu.failed.text'),
-  destructive: true,
-});
 
 /** Browsers open their menu only some seconds after a press. */
 const tooLate = () => ({

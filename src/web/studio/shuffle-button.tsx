@@ -32,12 +32,7 @@ export function ShuffleButton() {
       edit({ type: 'look', value: look });
       if (!choices.keepsStickers) setUnchosen(look.stickers ?? []);
     } catch {
-      void toastLostPart({
-        title: studioText('shuffle.failed.title'),
-        description: studioText('checkConnection.text'),
-        destructive: true,
-      });
-      return;
+      return void toastLostPart(studioText('shuffle.failed.title'), studioText('checkConnection.text'));
     }
     const { background, composition } = store.getState().card;
     setSaid(

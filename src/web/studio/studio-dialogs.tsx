@@ -1,8 +1,8 @@
 import { type ReactNode, useMemo } from 'react';
-import { toastLostPart } from '../components/toast-lost-part.tsx';
+import { useLazyDialog } from '../components/toast-lost-part.tsx';
 import { useSite } from '../components/use-site.ts';
 import { studioText } from '../texts/studio.ts';
-import { type ToastMessage, toast } from '../ui/toast.tsx';
+import { toastFailure } from '../ui/toast.tsx';
 import { useLazyModule } from '../ui/use-lazy-module.ts';
 import { readStudio } from './export/read-studio.ts';
 import type { SaveAs } from './save/save-contract.ts';
@@ -40,22 +40,16 @@ export function StudioDialogs(props: StudioDialogsProps) {
     hasEnvelope,
     fileName: (extension: string, ending: string) => `${downloadName}${ending}.${extension}`,
   };
-  const lazy = (dialog: OpenDialog) => ({
-    wanted: open === dialog,
-    onLoadError() {
-      onClose();
-      void toastLostPart(loadErrors()[dialog]);
-    },
-  });
-  const PreviewDialog = useLazyModule(loadPreview, lazy('preview'));
-  const DownloadDialog = useLazyModule(loadDownload, lazy('download'));
-  const StudioShare = useLazyModule(loadShare, lazy('share'));
-  const HelpDialog = useLazyModule(loadHelp, lazy('help'));
+  const lazy = (dialog: OpenDialog) => ({ isOpen: open === dialog, onClose, lost: lostTexts()[dialog] });
+  const PreviewDialog = useLazyDialog(loads.preview, lazy('preview'));
+  const DownloadDialog = useLazyDialog(loads.download, lazy('download'));
+  const StudioShare = useLazyDialog(loads.share, lazy('share'));
+  const HelpDialog = useLazyDialog(loads.help, lazy('help'));
   return (
     <>
       <ConflictDialog onSave={onSave} />
-      {PreviewDialog && open === 'preview' ? <PreviewDialog onClose={onClose} /> : null}
-      {DownloadDialog && open === 'download' ? (
+      {PreviewDialog ? <PreviewDialog onClose={onClose} /> : null}
+      {DownloadDialog ? (
         <DownloadDialog
           {...download}
           {...{ onClose, onPrint }}
@@ -64,10 +58,8 @@ export function StudioDialogs(props: StudioDialogsProps) {
         />
       ) : null}
       {open === 'print' ? <FoldedPrint {...{ onClose, onSaveAsIs }} /> : null}
-      {StudioShare && open === 'share' ? (
-        <StudioShare {...{ onClose, onSaveAsIs, onPublish, question }} />
-      ) : null}
-      {HelpDialog && open === 'help' ? <HelpDialog onClose={onClose} /> : null}
+      {StudioShare ? <StudioShare {...{ onClose, onSaveAsIs, onPublish, question }} /> : null}
+      {HelpDialog ? <HelpDialog onClose={onClose} /> : null}
     </>
   );
 }
@@ -79,13 +71,7 @@ function FoldedPrint({ onClose, onSaveAsIs }: Pick<StudioDialogsProps, 'onClose'
   const isUnsaved = useUnsaved();
   const toName = useCard((card) => card.toName);
   const language = useCard((card) => card.language);
-  const PrintDialog = useLazyModule(loadFoldedPrint, {
-    wanted: true,
-    onLoadError() {
-      onClose();
-      void toastLostPart(loadErrors().print);
-    },
-  });
+  const PrintDialog = useLazyDialog(loads.print, { isOpen: true, onClose, lost: lostTexts().print });
   const isReady = saved !== null && !isUnsaved;
   async function save() {
     if (!isReady && !(await onSaveAsIs())) return null;
@@ -107,69 +93,29 @@ function ConflictDialog({ onSave }: Pick<StudioDialogsProps, 'onSave'>) {
   const { saving } = useStudio();
   const failure = useSaving((state) => state.failure);
   const wanted = failure?.reason === 'conflict' || failure?.reason === 'missing';
-  const SaveConflict = useLazyModule(loadConflict, {
+  const SaveConflict = useLazyModule(loads.conflict, {
     wanted,
     onLoadError() {
       saving.dismiss();
-      if (failure)
-        toast({
-          title: studioText('save.failed.title'),
-          description: failure.error,
-          destructive: true,
-        });
+      if (failure) toastFailure(studioText('save.failed.title'), failure.error);
     },
   });
   return SaveConflict && wanted ? <SaveConflict onSave={onSave} /> : null;
 }
 
-const loadErrors = (): Readonly<Record<OpenDialog, ToastMessage>> => ({
-  download: {
-    title: studioText('download.failed.title'),
-    description: studioText('download.failed.text'),
-    destructive: true,
-  },
-  print: {
-    title: studioText('print.failed.title'),
-    description: studioText('print.notOpened.text'),
-    destructive: true,
-  },
-  preview: {
-    title: studioText('preview.failed.title'),
-    description: studioText('preview.failed.text'),
-    destructive: true,
-  },
-  help: {
-    title: studioText('help.failed.title'),
-    description: studioText('checkConnection.text'),
-    destructive: true,
-  },
-  share: {
-    title: studioText('share.failed.title'),
-    description: studioText('share.failed.text'),
-    destructive: true,
-  },
+const lostTexts = (): Readonly<Record<OpenDialog, readonly [title: string, description: string]>> => ({
+  download: [studioText('download.failed.title'), studioText('download.failed.text')],
+  print: [studioText('print.failed.title'), studioText('print.notOpened.text')],
+  preview: [studioText('preview.failed.title'), studioText('preview.failed.text')],
+  help: [studioText('help.failed.title'), studioText('checkConnection.text')],
+  share: [studioText('share.failed.title'), studioText('share.failed.text')],
 });
 
-async function loadPreview() {
-  return (await import('./preview/preview-dialog.tsx')).PreviewDialog;
-}
-
-async function loadDownload() {
-  return (await import('../download/download-dialog.tsx')).DownloadDialog;
-}
-
-async function loadFoldedPrint() {
-  return (await import('../download/print-dialog.tsx')).PrintDialog;
-}
-
-async function loadShare() {
-  return (await import('./export/studio-share.tsx')).StudioShare;
-}
-
-async function loadHelp() {
-  return (await import('./help/help-dialog.tsx')).HelpDialog;
-}
-
-async function loadConflict() {
-  return (await import('./save/save-conflict.tsx')).SaveConflict;
-}
+const loads = {
+  preview: async () => (await import('./preview/preview-dialog.tsx')).PreviewDialog,
+  download: async () => (await import('../download/download-dialog.tsx')).DownloadDialog,
+  print: async () => (await import('../download/print-dialog.tsx')).PrintDialog,
+  share: async () => (await import('./export/studio-share.tsx')).StudioShare,
+  help: async () => (await import('./help/help-dialog.tsx')).HelpDialog,
+  conflict: async () => (await import('./save/save-conflict.tsx')).SaveConflict,
+};

@@ -53,13 +53,13 @@ function History() {
       <ToolbarButton
         label={studioText('undo.action')}
         icon={<Undo2 className="size-5 rtl:-scale-x-100" />}
-        disabled={!canUndo}
+        unavailable={!canUndo}
         onClick={store.undo}
       />
       <ToolbarButton
         label={studioText('redo.action')}
         icon={<Redo2 className="size-5 rtl:-scale-x-100" />}
-        disabled={!canRedo}
+        unavailable={!canRedo}
         onClick={store.redo}
       />
     </>

@@ -2,33 +2,27 @@ import type { Card } from '#card/document/card.ts';
 import type { Edit } from '#card/document/edit.ts';
 import type { Seal } from '#card/seal/seal.ts';
 import { loadWishes } from '#content/wishes/load-wishes.ts';
-import { createReceiver, type ReceiverStore } from '../share/receiver.ts';
-import { createStudioStore, type StudioStore } from './document/store.ts';
-import {
-  type BackgroundSource,
-  createBackgroundSource,
-  createStickerSource,
-  type StickerSource,
-} from './preview/background-source.ts';
-import { createLiveScene, type LiveScene } from './preview/live-scene.ts';
-import { afterNextPaint, createPreviewDocument, type PreviewDocument } from './preview/preview-document.ts';
-import { pageSources } from './preview/scene-sources.ts';
-import { createStudioView, type StudioView } from './preview/studio-view.ts';
-import { type Autosave, createAutosave } from './save/autosave.ts';
+import { createReceiver } from '../share/receiver.ts';
+import { receiverKey } from './document/more-photos.ts';
+import { createStudioStore } from './document/store.ts';
+import { createBackgroundSource, createStickerSource } from './preview/drawing-sources.ts';
+import { createLiveScene } from './preview/live-scene.ts';
+import { pageSources } from './preview/page-sources.ts';
+import { afterNextPaint, createPreviewDocument } from './preview/preview-document.ts';
+import { createStudioView } from './preview/studio-view.ts';
+import { createAutosave } from './save/autosave.ts';
 import { type SavedCard, sendSave } from './save/save-contract.ts';
-import { createSaving, type Saving } from './save/saving.ts';
-import { createSealStore, type SealStore } from './save/seal-store.ts';
+import { createSaving } from './save/saving.ts';
+import { createSealStore } from './save/seal-store.ts';
 import {
   browserStorage,
   createUnsavedWorkStore,
   discardExpiredWork,
   moveUnsavedWork,
-  type UnsavedWorkStore,
 } from './save/unsaved-work.ts';
-import { type AddedFiles, createAddedFiles } from './upload/added-files.ts';
-import { createPendingFiles, type PendingFiles, receiverKey } from './upload/pending-files.ts';
-import { askWish } from './wish/ask-wish.ts';
-import { createWishes, type Wishes } from './wish/wishes.ts';
+import { createAddedFiles } from './upload/added-files.ts';
+import { createPendingFiles } from './upload/pending-files.ts';
+import { askWish, createWishes } from './wish/wishes.ts';
 
 /** What the server sends when the studio opens. */
 export interface StudioStart {
@@ -66,34 +60,7 @@ interface OpenedTemplate {
   readonly photoFrames: boolean;
 }
 
-/** The studio's state for one card: the document, saving, preview, uploads. */
-export interface Studio {
-  /** What it was opened with. */
-  readonly start: StudioStart;
-  readonly store: StudioStore;
-  readonly saving: Saving;
-  readonly liveScene: LiveScene;
-  /** What the preview shows at the moment. */
-  readonly preview: PreviewDocument;
-  readonly view: StudioView;
-  readonly backgrounds: BackgroundSource;
-  readonly stickers: StickerSource;
-  readonly unsavedWork: UnsavedWorkStore;
-  readonly autosave: Autosave;
-  readonly pendingFiles: PendingFiles;
-  readonly addedFiles: AddedFiles;
-  /** Not part of the document: never stored or sent. */
-  readonly receiver: ReceiverStore;
-  /** When the card opens. Not part of the document: sent with the next save once it was changed. */
-  readonly seal: SealStore;
-  readonly wishes: Wishes;
-  edit(edit: Edit): void;
-  /**
-   * An edit that the field itself shows already. Listeners are notified after the next paint, so that typing stays
-   * fast.
-   */
-  editAfterPaint(edit: Edit): void;
-}
+export type Studio = ReturnType<typeof openStudio>;
 
 /** What undo leads back to when the studio opens: the card without the sender's name that was filled in. */
 function filledIn({ card, edited, saved }: StudioStart): readonly Card[] {
@@ -106,7 +73,8 @@ export function designIdOf({ template }: Pick<StudioStart, 'template'>): string 
   return template === null || template === 'missing' ? null : template.id;
 }
 
-export function openStudio(start: StudioStart): Studio {
+/** The studio's state for one card: the document, saving, preview, uploads. */
+export function openStudio(start: StudioStart) {
   const { userId, card, creationKey, saved } = start;
   const design = designIdOf(start);
   const store = createStudioStore(start.edited ?? card, filledIn(start));
@@ -128,19 +96,22 @@ export function openStudio(start: StudioStart): Studio {
   const liveScene = createLiveScene(pageSources({ backgrounds, stickers }));
   const view = createStudioView(start.isPhone);
   const pendingFiles = createPendingFiles();
-  const edit: Studio['edit'] = (one) => store.dispatch(one, performance.now());
+  const edit = (one: Edit) => store.dispatch(one, performance.now());
   const storage = browserStorage();
   moveUnsavedWork(start.guestId, userId);
   const unsavedWork = createUnsavedWorkStore(storage, userId);
   discardExpiredWork(storage, start.servedAt ?? null);
   return {
+    /** What it was opened with. */
     start,
     store,
     saving,
     backgrounds,
     stickers,
     unsavedWork,
+    /** Not part of the document: never stored or sent. */
     receiver: createReceiver(),
+    /** When the card opens. Not part of the document: sent with the next save once it was changed. */
     seal,
     wishes: createWishes({
       readCard: () => store.getState().card,
@@ -158,8 +129,13 @@ export function openStudio(start: StudioStart): Studio {
     autosave: createAutosave({ store, saving, seal, unsavedWork, now: Date.now }),
     liveScene,
     view,
+    /** What the preview shows at the moment. */
     preview: createPreviewDocument({ store, afterPaint: afterNextPaint }),
     edit,
-    editAfterPaint: (edit) => store.dispatch(edit, performance.now(), afterNextPaint),
+    /**
+     * An edit that the field itself shows already. Listeners are notified after the next paint, so that typing stays
+     * fast.
+     */
+    editAfterPaint: (edit: Edit) => store.dispatch(edit, performance.now(), afterNextPaint),
   };
 }

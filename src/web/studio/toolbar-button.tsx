@@ -1,25 +1,18 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { IconButton } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 
-interface ToolbarButtonProps {
-  label: string;
-  icon: ReactNode;
-  disabled?: boolean;
-  className?: string;
-  onClick: () => void;
+interface ToolbarButtonProps extends ComponentProps<typeof IconButton> {
+  /** It does nothing now. Unlike a disabled button it keeps the keyboard focus. */
+  unavailable?: boolean;
 }
 
-/** A button of the studio's toolbar. `aria-disabled`, because a disabled button would lose the keyboard focus. */
-export function ToolbarButton({ label, icon, disabled = false, className, onClick }: ToolbarButtonProps) {
+export function ToolbarButton({ unavailable = false, className, onClick, ...rest }: ToolbarButtonProps) {
   return (
     <IconButton
-      label={label}
-      icon={icon}
-      aria-disabled={disabled}
-      onClick={() => {
-        if (!disabled) onClick();
-      }}
+      {...rest}
+      aria-disabled={unavailable}
+      onClick={unavailable ? undefined : onClick}
       className={classNames('aria-disabled:cursor-not-allowed aria-disabled:opacity-40', className)}
     />
   );

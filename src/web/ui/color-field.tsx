@@ -11,13 +11,11 @@ interface ColorFieldProps {
   value: string;
   /** Called with complete colours only, in lower case. */
   onChange: (value: string) => void;
-  hint?: ReactNode;
-  name?: string;
   className?: string;
 }
 
 /** A colour from the browser's picker, or typed as `#rrggbb`. */
-export function ColorField({ label, value, onChange, hint, name, className }: ColorFieldProps) {
+export function ColorField({ label, value, onChange, className }: ColorFieldProps) {
   // The typed text while it is not a complete colour.
   const [draft, setDraft] = useState<string | null>(null);
   const wrong = draft !== null;
@@ -29,17 +27,11 @@ export function ColorField({ label, value, onChange, hint, name, className }: Co
   }
 
   return (
-    <Field
-      label={label}
-      hint={hint}
-      className={className}
-      error={wrong ? siteText('colour.invalid.error') : undefined}
-    >
+    <Field label={label} className={className} error={wrong ? siteText('colour.invalid.error') : undefined}>
       {(control) => (
         <div className="flex gap-2">
           <input
             type="color"
-            name={name}
             aria-label={siteText('colour.picker.label', {
               label: typeof label === 'string' ? label : siteText('colour.label'),
             })}

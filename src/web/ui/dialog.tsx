@@ -80,15 +80,8 @@ export interface ConfirmDialogProps {
 
 /** Asks for confirmation. Only its buttons and Escape close it. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const {
-    open,
-    onOpenChange,
-    title,
-    description,
-    confirmText,
-    cancelText = siteText('cancel.action'),
-    busyText,
-  } = props;
+  const { open, onOpenChange, title, description, confirmText, busyText } = props;
+  const { cancelText = siteText('cancel.action') } = props;
   return (
     <BaseAlert.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
       <BaseAlert.Portal>

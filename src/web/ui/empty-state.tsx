@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { classNames } from './class-names.ts';
 
 interface EmptyStateProps {
   title: string;
@@ -7,15 +6,12 @@ interface EmptyStateProps {
   children?: ReactNode;
   /** What to do next. */
   action?: ReactNode;
-  /** Replaces the drawing of a gift. */
-  picture?: ReactNode;
-  className?: string;
 }
 
-export function EmptyState({ title, children, action, picture, className }: EmptyStateProps) {
+export function EmptyState({ title, children, action }: EmptyStateProps) {
   return (
-    <div className={classNames('flex flex-col items-center gap-3 px-4 py-12 text-center', className)}>
-      {picture ?? <Gift />}
+    <div className="flex flex-col items-center gap-3 px-4 py-12 text-center">
+      <Gift />
       <h2 className="text-xl">{title}</h2>
       {children ? <div className="max-w-md text-ink-soft">{children}</div> : null}
       {action ? <div className="mt-3">{action}</div> : null}

@@ -34,19 +34,9 @@ interface FieldProps extends FieldTexts {
 }
 
 /** Label, control, hint and error of one field. */
-export function Field({
-  label,
-  hint,
-  error,
-  note,
-  aside,
-  className,
-  id,
-  describedBy,
-  invalid = false,
-  footer,
-  children,
-}: FieldProps) {
+export function Field(props: FieldProps) {
+  const { label, hint, error, note, aside, className, id } = props;
+  const { describedBy, invalid = false, footer, children } = props;
   const made = useId();
   const own = id ?? made;
   const described = [error && `${own}-error`, note && `${own}-note`, hint && `${own}-hint`, describedBy]

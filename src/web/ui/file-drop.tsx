@@ -1,8 +1,8 @@
 import type { LucideIcon } from 'lucide-react';
-import type { Ref } from 'react';
+import { type DragEvent, type Ref, useState } from 'react';
 import { siteText } from '../texts/site.ts';
 import { classNames } from './class-names.ts';
-import { useDropTarget } from './use-drop-target.ts';
+import { holdsFiles } from './use-files-anywhere.ts';
 
 interface FileDropProps {
   ref?: Ref<HTMLInputElement>;
@@ -72,4 +72,29 @@ export function FileDrop(props: FileDropProps) {
       />
     </label>
   );
+}
+
+/** An element that takes files. Of two, one inside the other, the inner one takes them. */
+export function useDropTarget(onFiles: (files: readonly File[]) => void) {
+  const [isOver, setOver] = useState(false);
+  return {
+    isOver,
+    /** For the element. */
+    handlers: {
+      onDragOver(event: DragEvent) {
+        if (!holdsFiles(event)) return;
+        event.preventDefault();
+        setOver(true);
+      },
+      onDragLeave(event: DragEvent) {
+        if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setOver(false);
+      },
+      onDrop(event: DragEvent) {
+        setOver(false);
+        if (!holdsFiles(event) || event.isDefaultPrevented()) return;
+        event.preventDefault();
+        onFiles([...event.dataTransfer.files]);
+      },
+    },
+  };
 }

@@ -50,13 +50,20 @@ export function EyeIcon({ className, crossed = false }: IconProps & { crossed?: 
   );
 }
 
-function Icon({ className, children }: { className: string | undefined; children: ReactNode }) {
+interface OwnIconProps {
+  className?: string | undefined;
+  strokeWidth?: number;
+  children: ReactNode;
+}
+
+/** A drawing of ours. */
+export function Icon({ className, strokeWidth = 2.2, children }: OwnIconProps) {
   return (
     <svg
       viewBox="0 0 24 24"
       fill="none"
       stroke="currentColor"
-      strokeWidth="2.2"
+      strokeWidth={strokeWidth}
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden="true"

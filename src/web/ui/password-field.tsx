@@ -10,7 +10,7 @@ import type { TextFieldProps } from './text-field.tsx';
 export function PasswordField({ label, hint, error, aside, className, id, ...input }: TextFieldProps) {
   const [shown, setShown] = useState(false);
   return (
-    <Field label={label} hint={hint} error={error} aside={aside} id={id} className={className}>
+    <Field {...{ label, hint, error, aside, className, id }}>
       {(control) => (
         <div className="relative">
           <input

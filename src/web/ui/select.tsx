@@ -19,7 +19,7 @@ type SelectProps = Omit<ComponentProps<'select'>, keyof FieldTexts> &
 export function Select(props: SelectProps) {
   const { label, hint, error, aside, className, id, options, placeholder, ...select } = props;
   return (
-    <Field label={label} hint={hint} error={error} aside={aside} id={id} className={className}>
+    <Field {...{ label, hint, error, aside, className, id }}>
       {(control) => (
         <div className="relative">
           <select {...select} {...control} className={classNames(controlLook, 'appearance-none pe-11')}>

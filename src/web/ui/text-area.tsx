@@ -33,31 +33,13 @@ type CountedAreaProps = Omit<TextAreaProps, 'max'> & {
 };
 
 /** A text area that grows with its text. The caller renders the counter. */
-export function CountedArea({
-  invalid = false,
-  counter,
-  rows = 4,
-  label,
-  hint,
-  error,
-  note,
-  aside,
-  className,
-  id,
-  ...area
-}: CountedAreaProps) {
+export function CountedArea({ invalid = false, counter, rows = 4, ...props }: CountedAreaProps) {
+  const { label, hint, error, note, aside, className, id, ...area } = props;
   const counterId = useId();
   const container = useFixedHeight();
   return (
     <Field
-      label={label}
-      hint={hint}
-      error={error}
-      note={note}
-      aside={aside}
-      id={id}
-      className={className}
-      invalid={invalid}
+      {...{ label, hint, error, note, aside, className, id, invalid }}
       describedBy={counter && counterId}
       footer={counter?.(counterId)}
     >

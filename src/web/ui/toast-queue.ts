@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { createStore, type StoreApi } from 'zustand/vanilla';
+import { createStore } from 'zustand/vanilla';
 
 export interface ToastMessage {
   readonly title: string;
   /** One paragraph a line. */
-  readonly description?: string;
+  readonly description?: string | undefined;
   /** A failure: it has another colour and is announced at once. */
   readonly destructive?: boolean;
   /** It tells something and confirms nothing: no sign of success. */
@@ -39,21 +39,13 @@ interface ToastState {
   readonly waiting: readonly ShownToast[];
 }
 
-export interface ToastQueue extends Omit<StoreApi<ToastState>, 'setState'> {
-  /** Returns the key of the message. */
-  show(message: Toast): number;
-  /** Also one that still waits. */
-  dismiss(key: number): void;
-  /** Stops the clock, because somebody reads the message: the pointer or the focus is in it. */
-  pause(): void;
-  resume(): void;
-}
+export type ToastQueue = ReturnType<typeof createToastQueue>;
 
 /**
  * One message at a time, in the order in which they came. A new message does not replace the visible one, it only
  * shortens its time. The same message again lengthens it.
  */
-export function createToastQueue(): ToastQueue {
+export function createToastQueue() {
   const { setState, ...store } = createStore<ToastState>(() => ({ visible: null, waiting: [] }));
   const { getState } = store;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -92,7 +84,8 @@ export function createToastQueue(): ToastQueue {
 
   return {
     ...store,
-    show(message) {
+    /** Returns the key of the message. */
+    show(message: Toast): number {
       const { visible, waiting } = getState();
       const last = waiting.at(-1) ?? visible;
       const isSame = last?.title === message.title && last.description === message.description;
@@ -106,12 +99,14 @@ export function createToastQueue(): ToastQueue {
       else showNext();
       return key;
     },
-    dismiss(key) {
+    /** Also one that still waits. */
+    dismiss(key: number) {
       const { visible, waiting } = getState();
       if (visible?.key === key) return showNext();
       setState({ waiting: waiting.filter((one) => one.key !== key) });
       schedule();
     },
+    /** Stops the clock, because somebody reads the message: the pointer or the focus is in it. */
     pause() {
       if (isPaused) return;
       isPaused = true;

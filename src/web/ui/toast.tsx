@@ -17,6 +17,11 @@ export function toast(message: Toast): void {
   queue.show(message);
 }
 
+/** Says that something failed, and what to do next. */
+export function toastFailure(title: string, description?: string): void {
+  toast({ title, description, destructive: true });
+}
+
 /** What is shown, for the page that is loaded next. What goes on, and what can be done about it, ends with this one. */
 export function shownToast(): ToastMessage | null {
   const { visible } = queue.getState();

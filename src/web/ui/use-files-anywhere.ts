@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { typingFields } from './typing-fields.ts';
 
 /**
  * Takes files that are dropped anywhere on the page, or pasted: without it the browser would show a dropped file in place of
@@ -46,6 +45,10 @@ export function useFilesAnywhere(onFiles: (files: readonly File[]) => void): boo
   }, []);
   return isOver;
 }
+
+/** Fields in which characters are typed, as a selector. */
+export const typingFields =
+  'textarea, select, [contenteditable], input:not([type=radio], [type=checkbox], [type=range], [type=color], [type=file])';
 
 /** Not so for text, nor for a link. */
 export function holdsFiles({ dataTransfer }: Pick<DragEvent, 'dataTransfer'>): boolean {

@@ -1,5 +1,18 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
+/** For an effect: hands over what was loaded, or calls `onError`, unless the effect has ended by then. */
+export function whenLoaded<Value>(
+  loading: Promise<Value>,
+  take: (value: Value) => void,
+  onError?: (error: unknown) => void,
+): () => void {
+  let isCurrent = true;
+  loading.then((value) => isCurrent && take(value), onError && ((error) => isCurrent && onError(error)));
+  return () => {
+    isCurrent = false;
+  };
+}
+
 interface LazyModuleOptions {
   /** True loads the module. After a failure, false and then true again tries once more. */
   readonly wanted: boolean;
@@ -22,14 +35,7 @@ export function useLazyModule<Module>(
   // The network is outside React.
   useEffect(() => {
     if (!isLoading) return;
-    let isCurrent = true;
-    load().then(
-      (module) => isCurrent && setLoaded({ module }),
-      () => isCurrent && onError(),
-    );
-    return () => {
-      isCurrent = false;
-    };
+    return whenLoaded(load(), (module) => setLoaded({ module }), onError);
   }, [isLoading, load]);
   return loaded?.module ?? null;
 }

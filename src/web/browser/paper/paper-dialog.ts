@@ -193,61 +193,62 @@ function takeFiles(signal: AbortSignal, onFiles: (files: readonly File[]) => voi
 }
 
 function dialogOf(texts: PaperTexts, paper: 'kept' | 'clear' | null) {
-  const dialog = document.createElement('dialog');
-  dialog.className = 'paper';
-  const heading = Object.assign(document.createElement('h2'), {
-    textContent: texts.title,
-    id: 'paper-title',
-  });
-  dialog.setAttribute('aria-labelledby', heading.id);
-  const text = Object.assign(document.createElement('p'), { textContent: texts.text });
-  const photo = Object.assign(document.createElement('div'), { className: 'paper-photo' });
-  const made = Object.assign(document.createElement('div'), { className: 'paper-made' });
-  const views = Object.assign(document.createElement('div'), { className: 'paper-views' });
-  views.append(photo, made);
-  const status = document.createElement('p');
-  status.setAttribute('role', 'status');
-  const problem = document.createElement('p');
-  problem.setAttribute('role', 'alert');
-  const [use, cancel] = (['use.action', 'cancel.action'] as const).map((name) =>
-    Object.assign(document.createElement('button'), { type: 'button', textContent: texts[name] }),
-  ) as [HTMLButtonElement, HTMLButtonElement];
+  const heading = element('h2', { textContent: texts.title, id: 'paper-title' });
+  const photo = element('div', { className: 'paper-photo' });
+  const made = element('div', { className: 'paper-made' });
+  const status = element('p', { role: 'status' });
+  const problem = element('p', { role: 'alert' });
+  const use = element('button', { type: 'button', textContent: texts['use.action'] });
   use.setAttribute('aria-disabled', 'true');
-  const buttons = Object.assign(document.createElement('p'), { className: 'paper-buttons' });
-  buttons.append(use, cancel);
-  const field = document.createElement('fieldset');
-  const legend = Object.assign(document.createElement('legend'), { textContent: texts['paper.label'] });
-  const choices = (['clear', 'kept'] as const).map((value) =>
-    Object.assign(document.createElement('input'), {
-      type: 'radio',
-      name: 'paper',
-      value,
-      checked: value === paper,
-    }),
+  const cancel = element('button', { type: 'button', textContent: texts['cancel.action'] });
+  const choices = (paper ? (['clear', 'kept'] as const) : []).map((value) =>
+    element('input', { type: 'radio', name: 'paper', value, checked: value === paper }),
   );
-  field.append(legend);
-  for (const choice of choices) {
-    const label = document.createElement('label');
-    label.append(choice, texts[choice.value === 'kept' ? 'kept.label' : 'clear.label']);
-    field.append(label);
-  }
-  dialog.append(heading, text, views, ...(paper ? [field] : []), status, problem, buttons);
-  return { dialog, photo, made, status, problem, use, cancel, choices: paper ? choices : [] };
+  const field = element(
+    'fieldset',
+    {},
+    element('legend', { textContent: texts['paper.label'] }),
+    ...choices.map((choice) =>
+      element('label', {}, choice, texts[choice.value === 'kept' ? 'kept.label' : 'clear.label']),
+    ),
+  );
+  const dialog = element(
+    'dialog',
+    { className: 'paper' },
+    heading,
+    element('p', { textContent: texts.text }),
+    element('div', { className: 'paper-views' }, photo, made),
+    ...(paper ? [field] : []),
+    status,
+    problem,
+    element('p', { className: 'paper-buttons' }, use, cancel),
+  );
+  dialog.setAttribute('aria-labelledby', heading.id);
+  return { dialog, photo, made, status, problem, use, cancel, choices };
+}
+
+function element<Tag extends keyof HTMLElementTagNameMap>(
+  tag: Tag,
+  properties: Partial<HTMLElementTagNameMap[Tag]>,
+  ...children: readonly (Node | string)[]
+): HTMLElementTagNameMap[Tag] {
+  const made = Object.assign(document.createElement(tag), properties);
+  made.append(...children);
+  return made;
+}
+
+function svgElement(tag: string, attributes: Readonly<Record<string, string>>): SVGElement {
+  const made = document.createElementNS('http://www.w3.org/2000/svg', tag) as SVGElement;
+  for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value);
+  return made;
 }
 
 function canvasWith(picture: ImageBitmap, label: string): HTMLCanvasElement {
   const { width, height } = picture;
-  const canvas = Object.assign(document.createElement('canvas'), {
-    width,
-    height,
-    role: 'img',
-    ariaLabel: label,
-  });
+  const canvas = element('canvas', { width, height, role: 'img', ariaLabel: label });
   canvas.getContext('bitmaprenderer')?.transferFromImageBitmap(picture);
   return canvas;
 }
-
-const svgNamespace = 'http://www.w3.org/2000/svg';
 
 /** A share of the photo by which an arrow key moves a corner; with Shift more. */
 const step = { small: 0.01, large: 0.05 } as const;
@@ -267,15 +268,16 @@ function movable(
   onMoved: (corners: Corners) => void,
 ): void {
   const corners = first.map(([x, y]): [number, number] => [x, y]);
-  const outline = document.createElementNS(svgNamespace, 'svg');
-  outline.setAttribute('viewBox', '0 0 1 1');
-  outline.setAttribute('preserveAspectRatio', 'none');
-  outline.setAttribute('aria-hidden', 'true');
-  const polygon = document.createElementNS(svgNamespace, 'polygon');
+  const outline = svgElement('svg', {
+    viewBox: '0 0 1 1',
+    preserveAspectRatio: 'none',
+    'aria-hidden': 'true',
+  });
+  const polygon = svgElement('polygon', {});
   outline.append(polygon);
   const buttons = corners.map((_, index) => {
-    const button = Object.assign(document.createElement('button'), { type: 'button' });
-    button.ariaLabel = texts[`corner.${index as 0 | 1 | 2 | 3}`];
+    const ariaLabel = texts[`corner.${index as 0 | 1 | 2 | 3}`];
+    const button = element('button', { type: 'button', ariaLabel });
     button.setAttribute('aria-description', texts['corner.hint']);
     return button;
   });
@@ -317,20 +319,19 @@ function movable(
 function drawnLines(lines: Lines, label: string): SVGElement {
   const points = lines.flat();
   const reach = (axis: 0 | 1) => Math.max(...points.map((point) => point[axis])) + 0.02;
-  const svg = document.createElementNS(svgNamespace, 'svg');
-  svg.setAttribute('viewBox', `-0.02 -0.02 ${reach(0) + 0.02} ${reach(1) + 0.02}`);
-  svg.setAttribute('role', 'img');
-  svg.setAttribute('aria-label', label);
-  const path = document.createElementNS(svgNamespace, 'path');
-  path.setAttribute('d', lines.map((line) => `M${line.map((point) => point.join(' ')).join('L')}`).join(''));
-  for (const [name, value] of Object.entries({
+  const svg = svgElement('svg', {
+    viewBox: `-0.02 -0.02 ${reach(0) + 0.02} ${reach(1) + 0.02}`,
+    role: 'img',
+    'aria-label': label,
+  });
+  const path = svgElement('path', {
+    d: lines.map((line) => `M${line.map((point) => point.join(' ')).join('L')}`).join(''),
     fill: 'none',
     stroke: '#2c2018',
     'stroke-width': '0.012',
     'stroke-linecap': 'round',
     'stroke-linejoin': 'round',
-  }))
-    path.setAttribute(name, value);
+  });
   svg.append(path);
   return svg;
 }

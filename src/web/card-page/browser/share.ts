@@ -1,4 +1,5 @@
-import { newKey } from './new-key.ts';
+import { copyLink, type Say } from '../../browser/copy-link.ts';
+import type { NewShare } from '../../browser/record-share.ts';
 import { texts } from './texts.ts';
 import { toast } from './toast.ts';
 
@@ -6,12 +7,22 @@ import { toast } from './toast.ts';
 export function startShare(root: ParentNode): void {
   const menu = root.querySelector<HTMLDetailsElement>('[data-share]');
   if (!menu) return;
-  const address = menu.dataset.share ?? '';
-  const record = (channel: string) => recordShare(menu.dataset.own, channel);
+  const { share: address = '', own: cardId } = menu.dataset;
+  // For the owner alone, whose shares are recorded.
+  const recorder = cardId ? import('../../browser/record-share.ts').catch(() => null) : null;
+  async function record(channel: NewShare['channel']): Promise<void> {
+    if (!cardId) return;
+    const { record: words } = texts();
+    const code = await recorder;
+    if (code) await code.recordShare({ cardId, channel }, words, toast);
+    else toast({ title: words.failed, description: words.noAnswer, destructive: true });
+  }
   const copy = menu.querySelector<HTMLButtonElement>('[data-copy]');
   const more = menu.querySelector<HTMLButtonElement>('[data-more]');
   show(copy);
-  if (copy) copy.onclick = async () => (await copyLink(address)) && record('link');
+  const say: Say = ({ description, ...message }) =>
+    toast({ ...message, description: description?.replace('{address}', () => address) });
+  if (copy) copy.onclick = async () => (await copyLink(address, texts().copy, say)) && record('link');
   if (more && 'share' in navigator) {
     show(more);
     more.onclick = async () => {
@@ -20,41 +31,11 @@ export function startShare(root: ParentNode): void {
     };
   }
   for (const link of menu.querySelectorAll<HTMLAnchorElement>('[data-channel]')) {
-    link.onclick = () => record(link.dataset.channel ?? '');
+    link.onclick = () => void record(link.dataset.channel as NewShare['channel']);
   }
 }
 
 function show(button: HTMLElement | null): void {
   const item = button?.closest('li');
   if (item) item.hidden = false;
-}
-
-/** Where the browser refuses, the link is shown long enough to copy it by hand. */
-async function copyLink(address: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(address);
-    toast({ title: texts().copied, description: texts().copiedText });
-    return true;
-  } catch {
-    const description = texts().copyRefusedText.replace('{address}', () => address);
-    toast({ title: texts().copyRefused, description, destructive: true, seconds: 20 });
-    return false;
-  }
-}
-
-/** Adds a share to the owner's list; for everybody else nothing is recorded. */
-async function recordShare(cardId: string | undefined, channel: string): Promise<void> {
-  if (!cardId) return;
-  const noted = await fetch('/studio/share', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ cardId, channel, key: newKey() }),
-    // Sharing often leaves the page.
-    keepalive: true,
-  }).then(
-    ({ ok }) => ok,
-    () => false,
-  );
-  const description = texts().shareNotNotedText;
-  if (!noted) toast({ title: texts().shareNotNoted, description, destructive: true });
 }

@@ -1,3 +1,6 @@
+import type { CopyWords } from '../../browser/copy-link.ts';
+import type { RecordWords } from '../../browser/record-share.ts';
+
 /** What the script says; the page brings it, in its language. */
 export interface ScriptTexts {
   readonly close: string;
@@ -6,13 +9,9 @@ export interface ScriptTexts {
   readonly downloadStarted: string;
   readonly downloadFailed: string;
   readonly downloadFailedText: string;
-  readonly copied: string;
-  readonly copiedText: string;
-  readonly copyRefused: string;
-  /** With `{address}` in it. */
-  readonly copyRefusedText: string;
-  readonly shareNotNoted: string;
-  readonly shareNotNotedText: string;
+  /** With `{address}` in the place of the link. */
+  readonly copy: CopyWords;
+  readonly record: RecordWords;
   readonly answerLost: string;
   readonly soundCannotPlay: string;
   readonly soundNotLoaded: string;

@@ -3,7 +3,7 @@ import { texts } from './texts.ts';
 
 export interface Toast {
   readonly title: string;
-  readonly description?: string;
+  readonly description?: string | undefined;
   readonly destructive?: boolean;
   /** How long it stays; 5 when absent. */
   readonly seconds?: number;

@@ -5,7 +5,6 @@ import { fail } from '#std/result.ts';
 import { type PhotoKind, smallerPhoto, startOf } from '../../browser/shrink-photo.ts';
 import { errorText } from '../../texts/error-text.ts';
 import { shareText } from '../../texts/share.ts';
-import type { PhotoAnswer } from './photo-contract.ts';
 import { type SendOptions, type SendResult, sendFile } from './send-file.ts';
 
 /** What the file chooser offers. The server reads all but HEIC, which some browsers can convert. */
@@ -51,6 +50,14 @@ export async function heicProblem(file: File): Promise<string | null> {
 }
 
 export type StoredPhoto = Pick<Photo, 'file' | 'width' | 'height'>;
+
+/** The answer to an uploaded photo. `error` is a sentence to show. */
+export type PhotoAnswer = { readonly photo: StoredPhoto } | { readonly error: string };
+
+/** A photo that just arrived: the whole of it, as far as its frame allows. */
+export function framed(stored: StoredPhoto): Photo {
+  return { ...stored, focusX: 0.5, focusY: 0.5, zoom: 1 };
+}
 
 /**
  * Uploads a photo for a card or a profile. Where the browser can, it is first made as small as the server stores it.

@@ -37,6 +37,11 @@ export function textOf(card: Card, field: TextField): string {
   return card[field];
 }
 
+/** True when nobody has begun the card: no receiver, no message, no wish. The sender's name is there from the start. */
+export function isEmptyCard({ toName, message, wish }: Card): boolean {
+  return [toName, message, wish].every((text) => text.trim() === '');
+}
+
 /** The age that somebody typed, in digits of any script; null and why for what is none. */
 export function readAge(typed: string): {
   readonly age: number | null;

@@ -5,6 +5,9 @@ import { limits } from '#card/document/limits.ts';
 /** Photos besides the receiver's and the sender's. */
 export const mostMorePhotos = limits.photos - 2;
 
+/** The name of the photo that was chosen for the receiver's place, while it is on its way. */
+export const receiverKey = 'receiver';
+
 type Photos = Card['photos'];
 
 /** Places for added photos: all but the sender's. That of the receiver may be spoken for by a photo on its way. */

@@ -4,11 +4,21 @@ import { newCard } from '#card/document/card.ts';
 import type { Edit } from '#card/document/edit.ts';
 import { createStudioStore } from './store.ts';
 
-test('undoes and redoes every edit in order', () => {
+const photo = { file: 'a'.repeat(22), width: 800, height: 400, focusX: 0.5, focusY: 0.5, zoom: 1 };
+
+/** A store after edits that followed one another within 10 ms. */
+function storeAfter(...edits: readonly Edit[]) {
   const store = createStudioStore(newCard(1));
-  store.dispatch({ type: 'toName', value: 'Asha' }, 0);
-  store.dispatch({ type: 'background', value: 'bg-cake' }, 10);
-  store.dispatch({ type: 'titleColor', value: '#112233' }, 20);
+  for (const [index, edit] of edits.entries()) store.dispatch(edit, index * 10);
+  return store;
+}
+
+test('undoes and redoes every edit in order', () => {
+  const store = storeAfter(
+    { type: 'toName', value: 'Asha' },
+    { type: 'background', value: 'bg-cake' },
+    { type: 'titleColor', value: '#112233' },
+  );
   store.undo();
   store.undo();
   expect(store.getState().card).toMatchObject({ toName: 'Asha', background: 'from-pink-purple-blue' });
@@ -41,8 +51,7 @@ test('undo leads back beyond what was filled in before the studio opened', () =>
 });
 
 test('a new edit forgets what was undone', () => {
-  const store = createStudioStore(newCard(1));
-  store.dispatch({ type: 'toName', value: 'Asha' }, 0);
+  const store = storeAfter({ type: 'toName', value: 'Asha' });
   store.undo();
   store.dispatch({ type: 'toName', value: 'Ravi' }, 10_000);
   store.redo();
@@ -50,9 +59,10 @@ test('a new edit forgets what was undone', () => {
 });
 
 test('writing a message clears the wish, generating a wish clears the message, and undo brings each back', () => {
-  const store = createStudioStore(newCard(1));
-  store.dispatch({ type: 'wish', value: 'Many happy returns' }, 0);
-  store.dispatch({ type: 'message', value: 'Dear you' }, 10);
+  const store = storeAfter(
+    { type: 'wish', value: 'Many happy returns' },
+    { type: 'message', value: 'Dear you' },
+  );
   expect(store.getState().card).toMatchObject({ wish: '', message: 'Dear you' });
   store.undo();
   expect(store.getState().card).toMatchObject({ wish: 'Many happy returns', message: '' });
@@ -100,15 +110,12 @@ test('what is told later is known at once, and told once after the paint', () =>
 });
 
 test('two wishes in quick succession are two steps', () => {
-  const store = createStudioStore(newCard(1));
-  store.dispatch({ type: 'wish', value: 'One' }, 0);
-  store.dispatch({ type: 'wish', value: 'Two' }, 100);
+  const store = storeAfter({ type: 'wish', value: 'One' }, { type: 'wish', value: 'Two' });
   store.undo();
   expect(store.getState().card.wish).toBe('One');
 });
 
 test('removing a photo right after moving it is a step of its own', () => {
-  const photo = { file: 'a'.repeat(22), width: 100, height: 100, focusX: 0.5, focusY: 0.5, zoom: 1 };
   const store = createStudioStore({ ...newCard(1), receiverPhoto: photo });
   store.dispatch({ type: 'receiverPhoto', value: { ...photo, zoom: 2 } }, 0);
   store.dispatch({ type: 'receiverPhoto', value: null }, 100);
@@ -117,8 +124,7 @@ test('removing a photo right after moving it is a step of its own', () => {
 });
 
 test('a restored document is one step, and undo brings the earlier one back', () => {
-  const store = createStudioStore(newCard(1));
-  store.dispatch({ type: 'toName', value: 'Asha' }, 0);
+  const store = storeAfter({ type: 'toName', value: 'Asha' });
   store.restore({ ...newCard(1), toName: 'Ravi' });
   store.dispatch({ type: 'toName', value: 'Ravindra' }, 10);
   store.undo();
@@ -127,7 +133,6 @@ test('a restored document is one step, and undo brings the earlier one back', ()
   expect(store.getState().card.toName).toBe('Asha');
 });
 
-const photo = { file: 'a'.repeat(22), width: 800, height: 400, focusX: 0.5, focusY: 0.5, zoom: 1 };
 const other = { ...photo, file: 'b'.repeat(22) };
 const drawn = { kind: 'drawn', path: 'M1 2L3 4', width: 1000, height: 400 } as const;
 

@@ -1,4 +1,4 @@
-import { createStore, type StoreApi } from 'zustand/vanilla';
+import { createStore } from 'zustand/vanilla';
 import type { Card } from '#card/document/card.ts';
 import { applyEdit, type Edit } from '#card/document/edit.ts';
 
@@ -16,23 +16,13 @@ interface StudioState {
   readonly isPainted: boolean;
 }
 
-export interface StudioStore extends Omit<StoreApi<StudioState>, 'setState'> {
-  /**
-   * Changes the state at once. `at` is the time of the edit in milliseconds, from any fixed origin. `later` runs its
-   * work after the next paint; with it, listeners are notified only then.
-   */
-  dispatch(edit: Edit, at: number, later?: (work: () => void) => void): void;
-  /** Replaces the document as one step, which undo can take back. */
-  restore(card: Card): void;
-  undo(): void;
-  redo(): void;
-}
+export type StudioStore = ReturnType<typeof createStudioStore>;
 
 /**
  * The document that is edited, with undo and redo. Knows neither React nor the page. `earlier` are the documents that
  * undo leads back to at the beginning, the oldest first.
  */
-export function createStudioStore(initial: Card, earlier: readonly Card[] = []): StudioStore {
+export function createStudioStore(initial: Card, earlier: readonly Card[] = []) {
   let past = earlier;
   let future: readonly Card[] = [];
   let last: { edit: Edit; at: number } | null = null;
@@ -70,7 +60,11 @@ export function createStudioStore(initial: Card, earlier: readonly Card[] = []):
     getState: () => state,
     getInitialState,
     subscribe,
-    dispatch(edit, at, later) {
+    /**
+     * Changes the state at once. `at` is the time of the edit in milliseconds, from any fixed origin. `later` runs its
+     * work after the next paint; with it, listeners are notified only then.
+     */
+    dispatch(edit: Edit, at: number, later?: (work: () => void) => void) {
       const card = applyEdit(state.card, edit);
       if (card === state.card) return;
       const continued = last !== null && at - last.at < mergeMs && continues(last.edit, edit);
@@ -79,7 +73,8 @@ export function createStudioStore(initial: Card, earlier: readonly Card[] = []):
       else pushUndoStep();
       replaceCard(card, later);
     },
-    restore(card) {
+    /** Replaces the document as one step, which undo can take back. */
+    restore(card: Card) {
       last = null;
       pushUndoStep();
       replaceCard(card);

@@ -9,35 +9,24 @@ import sheet from './print.css?url';
 /** Prints the card as the receiver sees it, at pixel ratio 3. Shows a message when that fails. */
 export async function printCard({ store, liveScene }: Studio): Promise<void> {
   const { card } = store.getState();
-  let page: PrintPage | null = null;
+  let page: ReturnType<typeof openPrintPage> | null = null;
   try {
     page = openPrintPage(drawingTitle(card, drawnPhrases(card.language)));
-    const { drawCard } = await import('../../components/draw-card.ts');
+    const { renderStill } = await import('#encode/worker-client.ts');
     const scene = await liveScene.complete(card);
-    const picture = await drawCard(scene, { format: 'png', width: 3 * cardCssWidth, quality: 1 });
+    const picture = await renderStill({ scene, format: 'png', width: 3 * cardCssWidth, quality: 1 });
     await page.print(picture, scene.description);
   } catch {
     page?.close();
-    void toastLostPart({
-      title: studioText('print.failed.title'),
-      description: studioText('print.failed.text'),
-      destructive: true,
-    });
+    void toastLostPart(studioText('print.failed.title'), studioText('print.failed.text'));
   }
-}
-
-/** A window, or a hidden frame, that holds the picture to print. */
-interface PrintPage {
-  /** Shows the picture and opens the browser's print dialog. Rejects when the picture cannot be shown. */
-  print(picture: Blob, description: string): Promise<void>;
-  close(): void;
 }
 
 /**
  * Opens a window, or a hidden frame where the browser blocks windows. Must be called in the click handler, because
  * later the browser blocks the window as a pop-up.
  */
-function openPrintPage(title: string): PrintPage {
+function openPrintPage(title: string) {
   const opened = window.open('', '_blank');
   const { page, close } = opened ? { page: opened, close: () => opened.close() } : openFrame();
   const { document } = page;
@@ -50,7 +39,8 @@ function openPrintPage(title: string): PrintPage {
   });
   document.body.append(waiting);
   return {
-    async print(picture, description) {
+    /** Shows the picture and opens the browser's print dialog. Rejects when the picture cannot be shown. */
+    async print(picture: Blob, description: string) {
       const image = document.createElement('img');
       image.alt = description;
       image.src = URL.createObjectURL(picture);

@@ -1,8 +1,7 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import { closenessOf } from '#content/closeness.ts';
 import { LetOthersSign } from '../../contributions/let-others-sign.tsx';
-import type { CardToShare } from '../../share/card-to-share.ts';
-import { pictureAddress } from '../../share/published-address.ts';
+import { type CardToShare, pictureAddress } from '../../share/card-to-share.ts';
 import { ShareSheet } from '../../share/share-sheet.tsx';
 import { studioText } from '../../texts/studio.ts';
 import { useCard, useSaving, useStudio, useUnsaved } from '../studio-context.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { studioText } from '../../texts/studio.ts';
-import { typingFields } from '../../ui/typing-fields.ts';
+import { typingFields } from '../../ui/use-files-anywhere.ts';
 import type { SaveAs } from '../save/save-contract.ts';
 import { useStudio } from '../studio-context.tsx';
 

@@ -1,13 +1,14 @@
 import { useEffect, useState } from 'react';
 import { newCard } from '#card/document/card.ts';
 import { isolatedLine } from '#card/text/normalise-text.ts';
-import { newKey } from '../../card-page/browser/new-key.ts';
+import { newKey } from '../../browser/new-key.ts';
 import { offlineUser } from '../../page/offline-user.ts';
 import { pageLanguage } from '../../texts/page-language.ts';
 import { studioText } from '../../texts/studio.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { LocalDate } from '../../ui/local-date.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { whenLoaded } from '../../ui/use-lazy-module.ts';
 import { keysOpenInTabs } from '../save/editing-lock.ts';
 import { browserStorage, createUnsavedWorkStore, type UnsavedWork } from '../save/unsaved-work.ts';
 import type { StudioStart } from '../studio.ts';
@@ -43,13 +44,7 @@ function NobodyKnown() {
 function KeptCards({ userId, onOpen }: OfflineStartProps & { userId: string }) {
   const [works, setWorks] = useState<readonly UnsavedWork[] | null>(null);
   // The browser's storage and other tabs are outside React.
-  useEffect(() => {
-    let isCurrent = true;
-    void findUnsavedWorks(userId).then((found) => isCurrent && setWorks(found));
-    return () => {
-      isCurrent = false;
-    };
-  }, [userId]);
+  useEffect(() => whenLoaded(findUnsavedWorks(userId), setWorks), [userId]);
   return (
     <>
       <p className="text-ink-soft">{studioText('offline.lead')}</p>

@@ -12,13 +12,14 @@ import { useFavourites } from '../../favourites/use-favourites.ts';
 import { favouritesText } from '../../texts/favourites.ts';
 import { studioText } from '../../texts/studio.ts';
 import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { whenLoaded } from '../../ui/use-lazy-module.ts';
+import { useNear } from '../../ui/use-near.ts';
 import { isFound } from '../document/background-search.ts';
 import { useCard, useStudio } from '../studio-context.tsx';
 import { backgroundName } from './choice-names.ts';
-import { onNearViewport } from './on-near-viewport.ts';
-import { PictureTile } from './picture-tile.tsx';
+import { DrawingsLoader } from './drawings-loader.tsx';
+import { PictureTile, TilesLegend } from './picture-tile.tsx';
 
 export function BackgroundPanel() {
   const { backgrounds, edit, start } = useStudio();
@@ -49,12 +50,9 @@ export function BackgroundPanel() {
         </fieldset>
       ) : null}
       <fieldset className="min-w-0">
-        <legend className="mb-1.5 flex w-full justify-between gap-3 font-bold">
+        <TilesLegend chosen={background && backgroundName(background)}>
           {studioText('panel.background.title')}
-          {background ? (
-            <span className="font-normal text-ink-faint text-sm">{backgroundName(background)}</span>
-          ) : null}
-        </legend>
+        </TilesLegend>
         <Tiles backgrounds={found} {...{ chosen, favourites }} />
         <p role="status" className={found.length === 0 ? 'pt-6 text-center text-ink-soft' : 'sr-only'}>
           {found.length === 0
@@ -84,7 +82,7 @@ export function BackgroundPanel() {
       >
         {studioText('background.reset.action')}
       </Button>
-      <PictureLoader />
+      <DrawingsLoader source={backgrounds} failed={studioText('background.failed.text')} />
     </>
   );
 }
@@ -92,28 +90,6 @@ export function BackgroundPanel() {
 /** They stand last: a picture says more. */
 function isGradient({ key }: Background): boolean {
   return key.startsWith('from-');
-}
-
-/** Loads the drawn backgrounds, and shows a message when that fails. */
-function PictureLoader() {
-  const { backgrounds } = useStudio();
-  const [failed, setFailed] = useState(false);
-
-  function load() {
-    setFailed(false);
-    backgrounds.load().catch(() => setFailed(true));
-  }
-
-  // The network is outside React. The panel shows one of them meanwhile.
-  useEffect(load, [backgrounds]);
-  if (!failed) return null;
-  return (
-    <Notice tone="problem" title={studioText('background.failed.text')}>
-      <Button look="secondary" size="small" className="mt-2" onClick={load}>
-        {studioText('retry.action')}
-      </Button>
-    </Notice>
-  );
 }
 
 interface TilesProps {
@@ -206,24 +182,9 @@ function useThumbnail(background: Background, { seed, shown, wanted }: WantedThu
   // Drawing takes time and happens outside React.
   useEffect(() => {
     if (!wanted) return;
-    let isCurrent = true;
-    void thumbnail(background, seed, shown).then((made) => isCurrent && setAddress(made));
-    return () => {
-      isCurrent = false;
-    };
+    return whenLoaded(thumbnail(background, seed, shown), setAddress);
   }, [background, seed, shown, wanted]);
   return address;
-}
-
-/** True once the element has been near the visible part of the page. */
-function useNear(element: { readonly current: Element | null }): boolean {
-  const [near, setNear] = useState(false);
-  // Only the browser knows where an element is on the screen.
-  useEffect(() => {
-    if (!element.current || near) return;
-    return onNearViewport(element.current, () => setNear(true));
-  }, [element, near]);
-  return near;
 }
 
 const addresses = new Map<string, Promise<string>>();

@@ -9,7 +9,7 @@ import { studioText } from '../../texts/studio.ts';
 import { placeholderFor } from '../document/placeholder.ts';
 import { useCard, useSamplePhotos, useStudio } from '../studio-context.tsx';
 import { compositionName } from './choice-names.ts';
-import { PictureTile } from './picture-tile.tsx';
+import { PictureTile, TilesLegend } from './picture-tile.tsx';
 
 /** Chooses how words and photos are placed, by looking at one's own card in each composition. */
 export function LayoutPanel() {
@@ -29,12 +29,9 @@ export function LayoutPanel() {
   const composition = compositions.find(({ key }) => key === chosen);
   return (
     <fieldset className="min-w-0">
-      <legend className="mb-1.5 flex w-full justify-between gap-3 font-bold">
+      <TilesLegend chosen={composition && compositionName(composition)}>
         {studioText('panel.layout.title')}
-        {composition ? (
-          <span className="font-normal text-ink-faint text-sm">{compositionName(composition)}</span>
-        ) : null}
-      </legend>
+      </TilesLegend>
       <div className={`grid gap-3 sm:max-lg:grid-cols-4 ${isTall ? 'grid-cols-3' : 'grid-cols-2'}`}>
         {offered.map(({ key, label }) => (
           <PictureTile
@@ -84,11 +81,12 @@ function useCompositionPictures(wanted: boolean, face: Face): Readonly<Record<st
     const shown: Card = JSON.parse(content);
 
     async function draw(key: string): Promise<void> {
-      const { drawCard } = await import('../../components/draw-card.ts');
+      const { renderStill } = await import('#encode/worker-client.ts');
       const composed = { ...shown, composition: key };
       const [scene] = await liveScene.completePages(composed, face, placeholderFor(start, composed));
       if (!scene) return;
-      const file = await drawCard(cropped(scene, face.core), { format: 'jpeg', width, quality: 0.8, signal });
+      const still = { format: 'jpeg', width, quality: 0.8, signal } as const;
+      const file = await renderStill({ scene: cropped(scene, face.core), ...still });
       setPictures((known) => {
         if (known[key]) URL.revokeObjectURL(known[key]);
         return { ...known, [key]: URL.createObjectURL(file) };

@@ -5,11 +5,11 @@ import type { Card, Photo } from '#card/document/card.ts';
 import { photoMegabytes, photoProblem, photoTypes } from '../../components/upload/photo-upload.ts';
 import { siteText } from '../../texts/site.ts';
 import { studioText } from '../../texts/studio.ts';
-import { IconButton } from '../../ui/button.tsx';
 import { FieldError } from '../../ui/field.tsx';
 import { FileDrop } from '../../ui/file-drop.tsx';
 import { mostMorePhotos, withPhoto, withPhotoInPlace, withPhotoMoved } from '../document/more-photos.ts';
 import { useCard, useStudio } from '../studio-context.tsx';
+import { ToolbarButton } from '../toolbar-button.tsx';
 import { leftOut } from '../upload/added-files.ts';
 import { PhotoField } from './photo-field.tsx';
 import { UploadingPhoto } from './uploading-photo.tsx';
@@ -81,12 +81,10 @@ interface MoveButtonProps {
   onMove: (index: number, by: -1 | 1) => void;
 }
 
-/** Not `disabled`: a disabled button would lose the keyboard focus. */
 function MoveButton({ earlier = false, index, count, onMove }: MoveButtonProps) {
-  const disabled = earlier ? index === 0 : index === count - 1;
   const Icon = earlier ? ArrowUp : ArrowDown;
   return (
-    <IconButton
+    <ToolbarButton
       data-move
       label={
         earlier
@@ -94,11 +92,8 @@ function MoveButton({ earlier = false, index, count, onMove }: MoveButtonProps) 
           : studioText('morePhotos.later.action', { number: index + 1 })
       }
       icon={<Icon aria-hidden="true" className="size-5" />}
-      aria-disabled={disabled}
-      onClick={() => {
-        if (!disabled) onMove(index, earlier ? -1 : 1);
-      }}
-      className="aria-disabled:cursor-not-allowed aria-disabled:opacity-40"
+      unavailable={earlier ? index === 0 : index === count - 1}
+      onClick={() => onMove(index, earlier ? -1 : 1)}
     />
   );
 }

@@ -7,7 +7,7 @@ import { studioText } from '../../texts/studio.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { useCard, useStudio } from '../studio-context.tsx';
 import { envelopeName } from './choice-names.ts';
-import { PictureTile } from './picture-tile.tsx';
+import { PictureTile, TilesLegend } from './picture-tile.tsx';
 
 /** What the receiver sees before the card and after its words. */
 export function OpeningPanel() {
@@ -46,10 +46,7 @@ function EnvelopeField() {
   const chosen = opening.envelope in envelopeLabels ? (opening.envelope as EnvelopeKey) : 'seal';
   return (
     <fieldset className="min-w-0">
-      <legend className="mb-1.5 flex w-full justify-between gap-3 font-bold">
-        {studioText('opening.envelope.label')}
-        <span className="font-normal text-ink-faint text-sm">{envelopeName(chosen)}</span>
-      </legend>
+      <TilesLegend chosen={envelopeName(chosen)}>{studioText('opening.envelope.label')}</TilesLegend>
       <div className="grid grid-cols-2 gap-3 sm:max-lg:grid-cols-3">
         {(Object.keys(envelopeLabels) as EnvelopeKey[]).map((key) => (
           <PictureTile

@@ -5,8 +5,7 @@ import { describedRules } from '#card/document/described.ts';
 import { drawnPhrases } from '#content/drawn-phrases.ts';
 import { type Sound, soundOf } from '#content/sounds.ts';
 import { SoundPlayer } from '../../components/sound-player.tsx';
-import { UploadProblem, UploadProgress } from '../../components/upload/upload-progress.tsx';
-import type { Upload } from '../../components/upload/use-file-upload.ts';
+import { type Upload, UploadProblem, UploadProgress } from '../../components/upload/upload.tsx';
 import { choicesList } from '../../texts/choices.ts';
 import { siteText } from '../../texts/site.ts';
 import { studioText } from '../../texts/studio.ts';
@@ -20,6 +19,7 @@ import { useCard, useStudio } from '../studio-context.tsx';
 import { soundMegabytes, soundMinutes, soundTypes } from '../upload/sound-upload.ts';
 import type { Recording } from '../upload/use-recording.ts';
 import { RecordButton } from './record-button.tsx';
+import { RemoveSound } from './sound-choices.tsx';
 import { useCardTextField } from './use-card-text-field.ts';
 
 interface OwnSoundProps {
@@ -29,7 +29,7 @@ interface OwnSoundProps {
 
 /** Adds, plays and removes an uploaded sound or a recording. */
 export function OwnSound({ music, recording }: OwnSoundProps) {
-  const { edit, addedFiles } = useStudio();
+  const { addedFiles } = useStudio();
   const added = useStore(addedFiles, (state) => state.sound);
   const audio = useCard((card) => card.audio);
   const chooser = useRef<HTMLInputElement>(null);
@@ -73,18 +73,7 @@ export function OwnSound({ music, recording }: OwnSoundProps) {
       {sound && href ? (
         <SoundBox key={href} sound={{ ...sound, href, title }}>
           <TranscriptField key={own?.file} />
-          <Button
-            look="quiet"
-            size="small"
-            className="-mx-4 -mb-2"
-            aria-label={studioText('remove.label', { name: title })}
-            onClick={() => {
-              edit({ type: 'audio', value: null });
-              chooser.current?.focus();
-            }}
-          >
-            {studioText('remove.action')}
-          </Button>
+          <RemoveSound name={title} onRemoved={() => chooser.current?.focus()} />
         </SoundBox>
       ) : null}
       <UploadProgress upload={music} arrived={studioText('ownSound.preparing.file')} />

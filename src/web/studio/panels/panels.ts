@@ -48,114 +48,51 @@ const loads = {
   typeface: async () => (await import('./typeface-panel.tsx')).TypefacePanel,
 };
 
+/** What the ids of a panel's texts have in their middle: those of which the title is too long for the label, and the others. */
+const longTitles = [
+  'details',
+  'wish',
+  'background',
+  'typeface',
+  'style',
+  'signature',
+  'describe',
+  'opening',
+] as const;
+type PanelText = (typeof longTitles)[number] | 'layout' | 'photos' | 'sound' | 'stickers' | 'sending';
+
 /** All panels, in the order in which a card is made: what most cards need comes first. */
-export const panels = (): readonly PanelEntry[] => [
-  {
-    key: 'names',
-    title: studioText('panel.details.title'),
-    label: studioText('panel.details.short'),
-    icon: UserRound,
-    place: 'words',
-    content: { component: NamesPanel },
-  },
+const entries: readonly (Omit<PanelEntry, 'title' | 'label'> & { readonly text: PanelText })[] = [
+  { key: 'names', text: 'details', icon: UserRound, place: 'words', content: { component: NamesPanel } },
   {
     key: 'wish',
-    title: studioText('panel.wish.title'),
-    label: studioText('panel.wish.short'),
+    text: 'wish',
     icon: Sparkles,
     place: 'words',
     content: { component: WishPanel },
     page: 'inside',
   },
-  {
-    key: 'background',
-    title: studioText('panel.background.title'),
-    label: studioText('panel.background.short'),
-    icon: Image,
-    place: 'first',
-    content: { load: loads.background },
-  },
-  {
-    key: 'layout',
-    title: studioText('panel.layout.title'),
-    label: studioText('panel.layout.title'),
-    icon: LayoutTemplate,
-    place: 'more',
-    content: { load: loads.layout },
-  },
-  {
-    key: 'type',
-    title: studioText('panel.typeface.title'),
-    label: studioText('panel.typeface.short'),
-    icon: Type,
-    place: 'more',
-    content: { load: loads.typeface },
-  },
-  {
-    key: 'photos',
-    title: studioText('panel.photos.title'),
-    label: studioText('panel.photos.title'),
-    icon: Camera,
-    place: 'first',
-    content: { load: loads.photos },
-  },
-  {
-    key: 'sound',
-    title: studioText('panel.sound.title'),
-    label: studioText('panel.sound.title'),
-    icon: Music,
-    place: 'first',
-    content: { load: loads.sound },
-  },
-  {
-    key: 'style',
-    title: studioText('panel.style.title'),
-    label: studioText('panel.style.short'),
-    icon: PartyPopper,
-    place: 'more',
-    content: { load: loads.style },
-  },
-  {
-    key: 'stickers',
-    title: studioText('panel.stickers.title'),
-    label: studioText('panel.stickers.title'),
-    icon: Sticker,
-    place: 'more',
-    content: { load: loads.sticker },
-  },
-  {
-    key: 'signature',
-    title: studioText('panel.signature.title'),
-    label: studioText('panel.signature.short'),
-    icon: Signature,
-    place: 'more',
-    content: { load: loads.signature },
-  },
-  {
-    key: 'describe',
-    title: studioText('panel.describe.title'),
-    label: studioText('panel.describe.short'),
-    icon: Type,
-    place: 'more',
-    content: { load: loads.describe },
-  },
-  {
-    key: 'opening',
-    title: studioText('panel.opening.title'),
-    label: studioText('panel.opening.short'),
-    icon: MailOpen,
-    place: 'more',
-    content: { load: loads.opening },
-  },
-  {
-    key: 'sending',
-    title: studioText('panel.sending.title'),
-    label: studioText('panel.sending.title'),
-    icon: Mail,
-    place: 'more',
-    content: { load: loads.sending },
-  },
+  { key: 'background', text: 'background', icon: Image, place: 'first', content: { load: loads.background } },
+  { key: 'layout', text: 'layout', icon: LayoutTemplate, place: 'more', content: { load: loads.layout } },
+  { key: 'type', text: 'typeface', icon: Type, place: 'more', content: { load: loads.typeface } },
+  { key: 'photos', text: 'photos', icon: Camera, place: 'first', content: { load: loads.photos } },
+  { key: 'sound', text: 'sound', icon: Music, place: 'first', content: { load: loads.sound } },
+  { key: 'style', text: 'style', icon: PartyPopper, place: 'more', content: { load: loads.style } },
+  { key: 'stickers', text: 'stickers', icon: Sticker, place: 'more', content: { load: loads.sticker } },
+  { key: 'signature', text: 'signature', icon: Signature, place: 'more', content: { load: loads.signature } },
+  { key: 'describe', text: 'describe', icon: Type, place: 'more', content: { load: loads.describe } },
+  { key: 'opening', text: 'opening', icon: MailOpen, place: 'more', content: { load: loads.opening } },
+  { key: 'sending', text: 'sending', icon: Mail, place: 'more', content: { load: loads.sending } },
 ];
+
+/** With their texts, in the page's language. */
+export function panels(): readonly PanelEntry[] {
+  return entries.map(({ text, ...entry }) => {
+    const title = studioText(`panel.${text}.title`);
+    const long = longTitles.find((one) => one === text);
+    return { ...entry, title, label: long ? studioText(`panel.${long}.short`) : title };
+  });
+}
 
 /**
  * The panel that "Next" leads to; undefined at the end of the way. The way through a first card and that through "More"

@@ -1,23 +1,23 @@
-import { ImagePlus } from 'lucide-react';
+import { ImagePlus, Scan } from 'lucide-react';
 import { type ReactNode, useId, useRef } from 'react';
 import type { Photo } from '#card/document/card.ts';
 import {
+  framed,
   photoMegabytes,
   photoTypes,
   type StoredPhoto,
   uploadPhoto,
 } from '../../components/upload/photo-upload.ts';
-import { UploadProblem, UploadProgress } from '../../components/upload/upload-progress.tsx';
+import { UploadProblem, UploadProgress } from '../../components/upload/upload.tsx';
 import { shareText } from '../../texts/share.ts';
 import { siteText } from '../../texts/site.ts';
 import { studioText } from '../../texts/studio.ts';
 import { Button } from '../../ui/button.tsx';
-import { CameraButton } from '../../ui/camera-button.tsx';
-import { FileDrop } from '../../ui/file-drop.tsx';
-import { useDropTarget } from '../../ui/use-drop-target.ts';
+import { FileDrop, useDropTarget } from '../../ui/file-drop.tsx';
+import { CameraButton, PhotoButton } from '../../ui/photo-button.tsx';
 import { useStudio } from '../studio-context.tsx';
 import { useCardUpload } from '../upload/use-card-upload.ts';
-import { FromPaper, paperDialog } from './from-paper.tsx';
+import { paperDialog } from './paper-dialog.ts';
 import { PhotoFrame } from './photo-frame.tsx';
 
 interface PhotoFieldProps {
@@ -86,7 +86,12 @@ export function PhotoField(props: PhotoFieldProps) {
         <CameraButton context={label} facing={round ? 'user' : 'environment'} onFile={take} />
       )}
       {upload.underWay ? null : (
-        <FromPaper label={studioText('paper.action')} context={label} onFile={(file) => void cutOut(file)} />
+        <PhotoButton
+          label={studioText('paper.action')}
+          context={label}
+          icon={Scan}
+          onFile={(file) => void cutOut(file)}
+        />
       )}
       {photo && !upload.underWay ? (
         <Button
@@ -105,9 +110,4 @@ export function PhotoField(props: PhotoFieldProps) {
       <UploadProblem id={`${id}-problem`} upload={upload} />
     </fieldset>
   );
-}
-
-/** A photo that just arrived: the whole of it, as far as the frame allows. */
-export function framed(stored: StoredPhoto): Photo {
-  return { ...stored, focusX: 0.5, focusY: 0.5, zoom: 1 };
 }

@@ -48,6 +48,22 @@ export function PictureTile(props: PictureTileProps) {
   );
 }
 
+interface TilesLegendProps {
+  children: string;
+  /** The name of the one that is chosen. */
+  chosen: string | undefined;
+}
+
+/** What a group of tiles chooses. */
+export function TilesLegend({ children, chosen }: TilesLegendProps) {
+  return (
+    <legend className="mb-1.5 flex w-full justify-between gap-3 font-bold">
+      {children}
+      {chosen === undefined ? null : <span className="font-normal text-ink-faint text-sm">{chosen}</span>}
+    </legend>
+  );
+}
+
 /** Makes the up and down keys move by a row. The browser would move to the next tile. */
 function moveByRow(event: KeyboardEvent<HTMLInputElement>): void {
   const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];

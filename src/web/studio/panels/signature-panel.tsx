@@ -1,4 +1,4 @@
-import { Eraser, Undo2 } from 'lucide-react';
+import { Eraser, Scan, Undo2 } from 'lucide-react';
 import { type PointerEvent, useRef, useState } from 'react';
 import { limits } from '#card/document/limits.ts';
 import { padSize, signatureOf, withoutLastStroke, withStroke } from '#card/signature/drawn-signature.ts';
@@ -6,11 +6,12 @@ import type { Point } from '#card/signature/fit-curve.ts';
 import { siteText } from '../../texts/site.ts';
 import { studioText } from '../../texts/studio.ts';
 import { Button } from '../../ui/button.tsx';
+import { PhotoButton } from '../../ui/photo-button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { fieldProblem } from '../document/field-problem.ts';
 import { useCard, useStudio } from '../studio-context.tsx';
-import { FromPaper, paperDialog } from './from-paper.tsx';
 import { MissingGlyphsNote } from './missing-glyphs-note.tsx';
+import { paperDialog } from './paper-dialog.ts';
 import { useCardTextField } from './use-card-text-field.ts';
 
 export function SignaturePanel() {
@@ -56,7 +57,11 @@ function DrawnSignatureField() {
         {studioText('signature.draw.label')}
       </p>
       <Pad path={drawn?.path ?? ''} onStroke={add} />
-      <FromPaper label={studioText('paper.signature.action')} onFile={(file) => void takeFromPaper(file)} />
+      <PhotoButton
+        label={studioText('paper.signature.action')}
+        icon={Scan}
+        onFile={(file) => void takeFromPaper(file)}
+      />
       <p role="alert" className="font-bold text-danger text-sm empty:hidden">
         {problem}
       </p>

@@ -52,7 +52,6 @@ interface ChoiceRowProps {
 }
 
 function ChoiceRow({ name, choice, checked, onChoose }: ChoiceRowProps) {
-  const { edit } = useStudio();
   const radio = useRef<HTMLInputElement>(null);
   const sound = { href: choice.url, title: choice.name, seconds: choice.seconds };
   return (
@@ -87,20 +86,28 @@ function ChoiceRow({ name, choice, checked, onChoose }: ChoiceRowProps) {
             <SoundPlayer sound={sound} />
           </div>
           <SoundText words={choice.words} />
-          <Button
-            look="quiet"
-            size="small"
-            className="-mx-4 -mb-2"
-            aria-label={studioText('remove.label', { name: choice.name })}
-            onClick={() => {
-              edit({ type: 'audio', value: null });
-              radio.current?.focus();
-            }}
-          >
-            {studioText('remove.action')}
-          </Button>
+          <RemoveSound name={choice.name} onRemoved={() => radio.current?.focus()} />
         </div>
       ) : null}
     </div>
+  );
+}
+
+/** Takes the sound off the card. */
+export function RemoveSound({ name, onRemoved }: { name: string; onRemoved: () => void }) {
+  const { edit } = useStudio();
+  return (
+    <Button
+      look="quiet"
+      size="small"
+      className="-mx-4 -mb-2"
+      aria-label={studioText('remove.label', { name })}
+      onClick={() => {
+        edit({ type: 'audio', value: null });
+        onRemoved();
+      }}
+    >
+      {studioText('remove.action')}
+    </Button>
   );
 }

@@ -4,7 +4,7 @@ import { svgMarkup } from '#card/paint/svg-element.ts';
 import type { Sticker } from '#card/stickers/sticker.ts';
 import { StarButton } from '../../favourites/star-button.tsx';
 import type { useFavourites } from '../../favourites/use-favourites.ts';
-import { arrowStep } from '../../ui/arrow-step.ts';
+import { arrowStep } from '../../ui/arrow-keys.ts';
 import { stickerName } from './choice-names.ts';
 
 interface StickerGridProps {

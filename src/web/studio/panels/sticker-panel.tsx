@@ -1,13 +1,13 @@
-import { Plus } from 'lucide-react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { Plus, Scan } from 'lucide-react';
+import { useId, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { compositionFor } from '#card/compositions/compositions.ts';
 import type { Photo } from '#card/document/card.ts';
 import { landscape } from '#card/faces/faces.ts';
 import type { Sticker } from '#card/stickers/sticker.ts';
 import { photoHref } from '#content/photo-href.ts';
-import { type StoredPhoto, uploadPhoto } from '../../components/upload/photo-upload.ts';
-import { UploadProblem, UploadProgress } from '../../components/upload/upload-progress.tsx';
+import { framed, type StoredPhoto, uploadPhoto } from '../../components/upload/photo-upload.ts';
+import { UploadProblem, UploadProgress } from '../../components/upload/upload.tsx';
 import { useFavourites } from '../../favourites/use-favourites.ts';
 import { choicesList } from '../../texts/choices.ts';
 import { favouritesText } from '../../texts/favourites.ts';
@@ -15,7 +15,7 @@ import { shareText } from '../../texts/share.ts';
 import { studioText } from '../../texts/studio.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { PhotoButton } from '../../ui/photo-button.tsx';
 import { RadioTiles } from '../../ui/radio-tiles.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { isFound } from '../document/background-search.ts';
@@ -23,8 +23,8 @@ import { slotNames, withLarge, withOwnSticker, withSticker } from '../document/s
 import { useCard, useStudio } from '../studio-context.tsx';
 import { useCardUpload } from '../upload/use-card-upload.ts';
 import { stickerName } from './choice-names.ts';
-import { FromPaper, paperDialog } from './from-paper.tsx';
-import { framed } from './photo-field.tsx';
+import { DrawingsLoader } from './drawings-loader.tsx';
+import { paperDialog } from './paper-dialog.ts';
 import { StickerGrid, stickerPicture } from './sticker-grid.tsx';
 
 export function StickerPanel() {
@@ -35,60 +35,18 @@ export function StickerPanel() {
   const names = useSlotNames();
   const [slot, setSlot] = useState(0);
   const [search, setSearch] = useState('');
-  const places = useRef<HTMLDivElement>(null);
   const found = all.filter((sticker) => isFound(searchable(sticker), search));
   const marked = favourites.marked.flatMap((key) => all.filter((one) => one.key === key));
+  const chosen = placed.find((one) => one.slot === slot)?.key ?? null;
+  const isNoneFound = all.length > 0 && found.length === 0;
 
-  function stickerIn(place: number): Sticker | undefined {
-    const key = placed.find((one) => one.slot === place)?.key;
-    return all.find((sticker) => sticker.key === key);
-  }
-
-  function put(key: string | null) {
+  function put(key: string) {
     edit({ type: 'stickers', value: withSticker(placed, slot, key) });
   }
 
-  const taken = placed.find((one) => one.slot === slot);
   return (
     <>
-      <div ref={places} className="flex flex-col gap-2">
-        <RadioTiles
-          legend={studioText('stickers.place.label')}
-          // Places of the card, which is drawn from left to right in every language.
-          layout="grid grid-cols-3 gap-2 [direction:ltr]"
-          value={String(slot)}
-          onChange={(value) => setSlot(Number(value))}
-          options={names.map((label, place) => ({
-            value: String(place),
-            label,
-            picture: (
-              <Placed sticker={stickerIn(place)} own={placed.find((one) => one.slot === place)?.photo} />
-            ),
-          }))}
-        />
-        {taken ? (
-          <div className="flex flex-wrap items-center justify-between gap-x-4">
-            <Checkbox
-              label={studioText('stickers.large.label')}
-              checked={taken.large ?? false}
-              onChange={(event) =>
-                edit({ type: 'stickers', value: withLarge(placed, slot, event.target.checked) })
-              }
-            />
-            <Button
-              look="quiet"
-              size="small"
-              onClick={() => {
-                put(null);
-                places.current?.querySelector<HTMLElement>('input:checked')?.focus();
-              }}
-            >
-              {studioText('stickers.remove.action')}
-              <span className="sr-only">{`, ${names[slot]}`}</span>
-            </Button>
-          </div>
-        ) : null}
-      </div>
+      <PlaceField {...{ slot, names }} onChange={setSlot} />
       <OwnSticker
         onStored={(photo) =>
           edit({ type: 'stickers', value: withOwnSticker(store.getState().card.stickers, slot, photo) })
@@ -106,30 +64,84 @@ export function StickerPanel() {
           <p className="font-bold">{favouritesText('favourites.title')}</p>
           <StickerGrid
             stickers={marked}
-            {...{ favourites }}
-            chosen={stickerIn(slot)?.key ?? null}
             label={favouritesText('favourites.title')}
+            {...{ favourites, chosen }}
             onChoose={put}
           />
         </div>
       ) : null}
       <StickerGrid
         stickers={found}
-        {...{ favourites }}
-        chosen={stickerIn(slot)?.key ?? null}
         label={studioText('stickers.choose.label', { names: names[slot] ?? '' })}
+        {...{ favourites, chosen }}
         onChoose={put}
       />
-      <p
-        role="status"
-        className={all.length > 0 && found.length === 0 ? 'text-center text-ink-soft' : 'sr-only'}
-      >
-        {found.length === 0 && all.length > 0
+      <p role="status" className={isNoneFound ? 'text-center text-ink-soft' : 'sr-only'}>
+        {isNoneFound
           ? studioText('stickers.search.none', { search: search.trim() })
           : search && studioText('search.found', { count: found.length })}
       </p>
-      <StickerLoader />
+      <DrawingsLoader source={stickers} failed={studioText('stickers.failed.text')} />
     </>
+  );
+}
+
+interface PlaceFieldProps {
+  slot: number;
+  names: readonly string[];
+  onChange: (slot: number) => void;
+}
+
+/** Chooses a place of the card; what it holds can be made large, or removed. */
+function PlaceField({ slot, names, onChange }: PlaceFieldProps) {
+  const { stickers, edit } = useStudio();
+  const all = useStore(stickers);
+  const placed = useCard((card) => card.stickers);
+  const places = useRef<HTMLDivElement>(null);
+  const stickerIn = (place: number) => placed.find((one) => one.slot === place);
+  const taken = stickerIn(slot);
+  return (
+    <div ref={places} className="flex flex-col gap-2">
+      <RadioTiles
+        legend={studioText('stickers.place.label')}
+        // Places of the card, which is drawn from left to right in every language.
+        layout="grid grid-cols-3 gap-2 [direction:ltr]"
+        value={String(slot)}
+        onChange={(value) => onChange(Number(value))}
+        options={names.map((label, place) => ({
+          value: String(place),
+          label,
+          picture: (
+            <Placed
+              sticker={all.find(({ key }) => key === stickerIn(place)?.key)}
+              own={stickerIn(place)?.photo}
+            />
+          ),
+        }))}
+      />
+      {taken ? (
+        <div className="flex flex-wrap items-center justify-between gap-x-4">
+          <Checkbox
+            label={studioText('stickers.large.label')}
+            checked={taken.large ?? false}
+            onChange={({ target }) =>
+              edit({ type: 'stickers', value: withLarge(placed, slot, target.checked) })
+            }
+          />
+          <Button
+            look="quiet"
+            size="small"
+            onClick={() => {
+              edit({ type: 'stickers', value: withSticker(placed, slot, null) });
+              places.current?.querySelector<HTMLElement>('input:checked')?.focus();
+            }}
+          >
+            {studioText('stickers.remove.action')}
+            <span className="sr-only">{`, ${names[slot]}`}</span>
+          </Button>
+        </div>
+      ) : null}
+    </div>
   );
 }
 
@@ -161,7 +173,11 @@ function OwnSticker({ onStored }: { onStored: (photo: Photo) => void }) {
     <div className="flex flex-col gap-2">
       <UploadProgress upload={upload} arrived={shareText('upload.preparing.photo')} />
       {upload.underWay ? null : (
-        <FromPaper label={studioText('paper.sticker.action')} onFile={(file) => void cutOut(file)} />
+        <PhotoButton
+          label={studioText('paper.sticker.action')}
+          icon={Scan}
+          onFile={(file) => void cutOut(file)}
+        />
       )}
       <UploadProblem id={id} upload={upload} />
     </div>
@@ -192,27 +208,5 @@ function Placed({ sticker, own }: PlacedProps) {
         </>
       )}
     </span>
-  );
-}
-
-/** Loads the drawings, and shows a message when that fails. */
-function StickerLoader() {
-  const { stickers } = useStudio();
-  const [failed, setFailed] = useState(false);
-
-  function load() {
-    setFailed(false);
-    stickers.load().catch(() => setFailed(true));
-  }
-
-  // The network is outside React.
-  useEffect(load, [stickers]);
-  if (!failed) return null;
-  return (
-    <Notice tone="problem" title={studioText('stickers.failed.text')}>
-      <Button look="secondary" size="small" className="mt-2" onClick={load}>
-        {studioText('retry.action')}
-      </Button>
-    </Notice>
   );
 }

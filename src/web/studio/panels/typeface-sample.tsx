@@ -4,9 +4,10 @@ import { itemise } from '#card/text/itemise.ts';
 import { oneLine } from '#card/text/normalise-text.ts';
 import { textFonts } from '#card/text/text-fonts.ts';
 import type { TextRole, Typeface } from '#card/text/typefaces.ts';
+import { whenLoaded } from '../../ui/use-lazy-module.ts';
+import { useNear } from '../../ui/use-near.ts';
 import { emojiPictures } from '../preview/emoji-pictures.ts';
-import { createPageFonts } from '../preview/page-fonts.ts';
-import { onNearViewport } from './on-near-viewport.ts';
+import { createPageFonts } from '../preview/page-sources.ts';
 
 /** What the sender wrote: the heading, the beginning of the wish, and all that is set in the face to be read. */
 export interface SampleTexts {
@@ -94,17 +95,6 @@ function runsOf(text: string, setting: Setting): readonly Run[] {
   return runs;
 }
 
-/** True once the element has been near the visible part of the page. */
-function useNear(element: { readonly current: Element | null }): boolean {
-  const [isNear, setNear] = useState(false);
-  // Only the browser knows where an element is on the screen.
-  useEffect(() => {
-    if (!element.current || isNear) return;
-    return onNearViewport(element.current, () => setNear(true));
-  }, [element, isNear]);
-  return isNear;
-}
-
 /** Loads the fonts of the runs; true when they are there, or cannot be had. */
 function useFonts(runs: readonly Run[]): boolean {
   const [fonts] = useState(createPageFonts);
@@ -114,11 +104,7 @@ function useFonts(runs: readonly Run[]): boolean {
   // The network is outside React. A font that cannot be loaded shows as the machine's own.
   useEffect(() => {
     if (!key) return;
-    let isCurrent = true;
-    void load().then(() => isCurrent && setLoaded(key));
-    return () => {
-      isCurrent = false;
-    };
+    return whenLoaded(load(), () => setLoaded(key));
   }, [key]);
   return loaded !== null;
 }

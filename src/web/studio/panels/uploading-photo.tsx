@@ -1,13 +1,12 @@
 import { useEffect, useEffectEvent, useId } from 'react';
 import type { Photo } from '#card/document/card.ts';
 import { isolatedLine } from '#card/text/normalise-text.ts';
-import { uploadPhoto } from '../../components/upload/photo-upload.ts';
-import { UploadProblem, UploadProgress } from '../../components/upload/upload-progress.tsx';
+import { framed, uploadPhoto } from '../../components/upload/photo-upload.ts';
+import { UploadProblem, UploadProgress } from '../../components/upload/upload.tsx';
 import { shareText } from '../../texts/share.ts';
 import { studioText } from '../../texts/studio.ts';
 import { Button } from '../../ui/button.tsx';
 import { useCardUpload } from '../upload/use-card-upload.ts';
-import { framed } from './photo-field.tsx';
 
 interface UploadingPhotoProps {
   file: File;

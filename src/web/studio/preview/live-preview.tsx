@@ -26,8 +26,7 @@ import { ToolbarButton } from '../toolbar-button.tsx';
 import { panelAt } from './panel-at.ts';
 import { afterNextPaint } from './preview-document.ts';
 import { facesOf, firstFace, type Screens } from './studio-view.ts';
-import { usePages } from './use-pages.ts';
-import { wholeFace } from './whole-face.ts';
+import { usePages, wholeFace } from './use-pages.ts';
 
 /** The live preview and its buttons. */
 export function LivePreview({ onHelp, onPart }: { onHelp: () => void; onPart: (panel: string) => void }) {
@@ -84,9 +83,7 @@ function FaceCard(props: { face: Face; onPart: (panel: string) => void }) {
   const { start } = useStudio();
   const isLive = useIsLive(props.face);
   if (isLive) return <LiveCard {...props} />;
-  return props.face === firstFace(start) ? (
-    <CardDrawing markup={null} className="size-full [&>svg]:block [&>svg]:size-full" />
-  ) : null;
+  return props.face === firstFace(start) ? <CardDrawing /> : null;
 }
 
 /** Shows every edit. Plays the entrance only when a replay was requested. */

@@ -2,13 +2,17 @@ import { expect, test } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import type { Background } from '#card/backgrounds/background.ts';
 import { gradients } from '#card/backgrounds/gradients.ts';
-import { newCard } from '#card/document/card.ts';
+import { type Card, newCard } from '#card/document/card.ts';
+import { landscape } from '#card/faces/faces.ts';
+import type { LayoutOptions } from '#card/layout/layout.ts';
 import { fontsOf } from '#card/paint/content.ts';
 import type { Scene, SceneNode, SceneSymbol } from '#card/scene/scene.ts';
 import { emojiIndex } from '#card/text/emoji-index.ts';
 import emoji from '#generated/emoji-index.json' with { type: 'json' };
-import { type BackgroundSource, createStickerSource } from './background-source.ts';
+import { type BackgroundSource, createStickerSource } from './drawing-sources.ts';
 import { createLiveScene, type SceneSources } from './live-scene.ts';
+
+type Placeholder = LayoutOptions['placeholder'];
 
 const cake: SceneSymbol = { viewBox: [0, 0, 32, 32], children: [] };
 const balloons = { ...gradients[0], key: 'bg-balloons', label: 'Balloons' } as Background;
@@ -47,7 +51,11 @@ function page(over: Partial<SceneSources> = {}) {
     },
     ...over,
   };
-  return { liveScene: createLiveScene(sources), asked };
+  const liveScene = createLiveScene(sources);
+  /** The landscape card as it is shown now. */
+  const scene = (shown: Card, placeholder?: Placeholder) =>
+    liveScene.pages(shown, landscape, placeholder)[0] as Scene;
+  return { liveScene, scene, asked };
 }
 
 function uses(nodes: readonly SceneNode[]): readonly string[] {
@@ -59,45 +67,45 @@ function uses(nodes: readonly SceneNode[]): readonly string[] {
 const card = { ...newCard(1), toName: 'Asha 🎂' };
 
 test('shows at once what is loaded, and notifies when fonts and emoji have arrived', async () => {
-  const { liveScene, asked } = page();
-  const first = liveScene.scene(card);
+  const { liveScene, asked, scene } = page();
+  const first = scene(card);
   expect(uses(first.nodes)).not.toContain('emoji:1f382');
   expect(() => fontsOf(first)).not.toThrow();
   await new Promise<void>((resolve) => liveScene.subscribe(() => resolve()));
-  const next = liveScene.scene(card);
+  const next = scene(card);
   expect(uses(next.nodes)).toContain('emoji:1f382');
   expect(next.symbols['emoji:1f382']).toBe(cake);
   expect(asked.sort()).toEqual(['1f382', 'Baloo 2']);
 });
 
 test('measures again once the font has arrived', async () => {
-  const { liveScene } = page();
+  const { liveScene, scene } = page();
   const widthOf = (scene: Scene) => JSON.stringify(scene.nodes).match(/"width":[\d.]+,"text":"Happy/)?.[0];
-  const before = widthOf(liveScene.scene(card));
+  const before = widthOf(scene(card));
   await liveScene.complete(card);
-  expect(widthOf(liveScene.scene({ ...card }))).not.toBe(before);
+  expect(widthOf(scene({ ...card }))).not.toBe(before);
 });
 
 test('the same card gives the same scene object, with and without sample texts', () => {
-  const { liveScene } = page({ hasFont: () => true });
+  const { scene } = page({ hasFont: () => true });
   const sample = { toName: 'dear friend' };
   const plain = { ...newCard(1), toName: 'Asha' };
-  const [one, other] = [liveScene.scene(plain), liveScene.scene(plain, sample)];
-  expect([liveScene.scene(plain), liveScene.scene(plain, sample)]).toEqual([one, other]);
-  expect(liveScene.scene(plain)).toBe(one);
-  expect(liveScene.scene(plain, sample)).toBe(other);
+  const [one, other] = [scene(plain), scene(plain, sample)];
+  expect([scene(plain), scene(plain, sample)]).toEqual([one, other]);
+  expect(scene(plain)).toBe(one);
+  expect(scene(plain, sample)).toBe(other);
 });
 
 test('a complete scene lacks nothing and has the chosen background', async () => {
-  const { liveScene } = page();
-  const scene = await liveScene.complete({ ...card, background: 'bg-balloons' });
-  expect(uses(scene.nodes)).toContain('emoji:1f382');
-  expect(liveScene.scene({ ...card, background: 'bg-balloons' }).symbols['emoji:1f382']).toBe(cake);
+  const { liveScene, scene } = page();
+  const complete = await liveScene.complete({ ...card, background: 'bg-balloons' });
+  expect(uses(complete.nodes)).toContain('emoji:1f382');
+  expect(scene({ ...card, background: 'bg-balloons' }).symbols['emoji:1f382']).toBe(cake);
 });
 
 test('a failed load rejects the complete scene, is tried again, and causes no endless loop', async () => {
   let attempts = 0;
-  const { liveScene } = page({
+  const { liveScene, scene } = page({
     hasFont: () => true,
     async emojiPicture() {
       attempts += 1;
@@ -109,17 +117,17 @@ test('a failed load rejects the complete scene, is tried again, and causes no en
   liveScene.subscribe(() => {
     told += 1;
   });
-  liveScene.scene(card);
+  scene(card);
   await expect(liveScene.complete(card)).rejects.toThrow('No connection.');
   expect(told).toBe(0);
   expect(uses((await liveScene.complete(card)).nodes)).toContain('emoji:1f382');
 });
 
 test('loads the stickers when a card has one, and shows it once they have arrived', async () => {
-  const { liveScene } = page();
+  const { liveScene, scene } = page();
   const decorated = { ...newCard(1), stickers: [{ slot: 2, key: 'cake' }] };
-  expect(uses(liveScene.scene(decorated).nodes)).toEqual([]);
-  await expect.poll(() => uses(liveScene.scene(decorated).nodes)).toEqual(['sticker:cake']);
+  expect(uses(scene(decorated).nodes)).toEqual([]);
+  await expect.poll(() => uses(scene(decorated).nodes)).toEqual(['sticker:cake']);
   const complete = await liveScene.complete({ ...decorated, stickers: [{ slot: 0, key: 'no-such' }] });
   expect(uses(complete.nodes)).toEqual([]);
 });

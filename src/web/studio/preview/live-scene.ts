@@ -1,4 +1,4 @@
-import { createStore, type StoreApi } from 'zustand/vanilla';
+import { createStore } from 'zustand/vanilla';
 import type { Card } from '#card/document/card.ts';
 import { type Face, landscape } from '#card/faces/faces.ts';
 import type { ColorField } from '#card/layout/inks.ts';
@@ -12,7 +12,7 @@ import type { Measurer } from '#card/text/measurer.ts';
 import { createTextPreparer } from '#card/text/prepare.ts';
 import { drawnPhrases } from '#content/drawn-phrases.ts';
 import { photoHref } from '#content/photo-href.ts';
-import type { BackgroundSource, StickerSource } from './background-source.ts';
+import type { BackgroundSource, StickerSource } from './drawing-sources.ts';
 
 /** What the layout needs from the page or worker. A load that fails rejects, and is tried again later. */
 export interface SceneSources {
@@ -31,27 +31,12 @@ interface LiveSceneState {
   readonly version: number;
 }
 
+type Placeholder = LayoutOptions['placeholder'];
+
 /**
  * Lays cards out with the fonts and drawings that are loaded, loads the others, and notifies when they have arrived.
  */
-export interface LiveScene extends Omit<StoreApi<LiveSceneState>, 'setState'> {
-  /** The landscape scene to show now: the same object as long as nothing has changed. */
-  scene(card: Card, placeholder?: Placeholder): Scene;
-  /** The same of each page on a face. */
-  pages(card: Card, face: Face, placeholder?: Placeholder): readonly Scene[];
-  /** The sender's colours that cannot be read on some face, so that others are shown. */
-  replacedColors(card: Card): readonly ColorField[];
-  /** The scene as the receiver sees it, with all fonts, drawings and emoji. Rejects when one cannot be loaded. */
-  complete(card: Card, placeholder?: Placeholder): Promise<Scene>;
-  /** The same of each page on a face. */
-  completePages(card: Card, face: Face, placeholder?: Placeholder): Promise<readonly Scene[]>;
-  /** The same of its envelope, for a video; see `filmEnvelope`. */
-  completeEnvelope(card: Card): Promise<Scene>;
-}
-
-type Placeholder = LayoutOptions['placeholder'];
-
-export function createLiveScene(sources: SceneSources): LiveScene {
+export function createLiveScene(sources: SceneSources) {
   const { backgrounds, stickers } = sources;
   const { setState, ...store } = createStore<LiveSceneState>(() => ({ version: 0 }));
   const pictures: Record<string, SceneSymbol> = {};
@@ -83,7 +68,7 @@ export function createLiveScene(sources: SceneSources): LiveScene {
       ...(placeholder && { placeholder }),
     };
     const { pages, waiting } = drawable(card, currentLayouter().layoutPages(card, options));
-    const needsStickers = card.stickers.length > 0 && !stickers.isLoaded();
+    const needsStickers = card.stickers.length > 0 && stickers.getState().length === 0;
     return { pages, waiting: needsStickers ? [...waiting, stickers.load()] : waiting };
   }
 
@@ -122,6 +107,7 @@ export function createLiveScene(sources: SceneSources): LiveScene {
   backgrounds.subscribe(changed);
   stickers.subscribe(changed);
 
+  /** Each page on a face to show now: the same objects as long as nothing has changed. */
   function pages(card: Card, face: Face, placeholder?: Placeholder): readonly Scene[] {
     const known = latest.find((one) => one.face === face && one.placeholder === placeholder);
     if (known?.card === card && known.version === store.getState().version) return known.pages;
@@ -146,10 +132,12 @@ export function createLiveScene(sources: SceneSources): LiveScene {
     }
   }
 
+  /** Each page as the receiver sees it, with all fonts, drawings and emoji. Rejects when one cannot be loaded. */
   function completePages(card: Card, face: Face, placeholder?: Placeholder) {
     return completed(() => layOut(card, face, placeholder));
   }
 
+  /** The same of its envelope, for a video; see `filmEnvelope`. */
   async function completeEnvelope(card: Card): Promise<Scene> {
     // Only films need it, and it has the drawings of all envelopes and their words.
     const [{ filmEnvelope }, { phrasesFor }] = await Promise.all([
@@ -169,15 +157,19 @@ export function createLiveScene(sources: SceneSources): LiveScene {
     pages,
     completePages,
     completeEnvelope,
-    replacedColors: (card) => {
+    /** The sender's colours that cannot be read on some face, so that others are shown. */
+    replacedColors(card: Card): readonly ColorField[] {
       const background = backgrounds.find(card.background);
       // Said of the picture that is chosen, not of the one that is shown until it arrives.
       return background.key === card.background
         ? currentLayouter().replacedColors(card, { background, photoHref })
         : [];
     },
-    scene: (card, placeholder) => onlyPage(pages(card, landscape, placeholder)),
-    complete: async (card, placeholder) => onlyPage(await completePages(card, landscape, placeholder)),
+    /** The one page of the landscape card, as the receiver sees it. Rejects as `completePages`. */
+    async complete(card: Card): Promise<Scene> {
+      const [scene] = await completePages(card, landscape);
+      return scene as Scene;
+    },
   };
 }
 
@@ -193,11 +185,6 @@ interface LaidOut {
   readonly placeholder: Placeholder;
   readonly version: number;
   readonly pages: readonly Scene[];
-}
-
-function onlyPage([scene]: readonly Scene[]): Scene {
-  if (!scene) throw new Error('A landscape card is one page.');
-  return scene;
 }
 
 /** Leaves out the drawings that have not arrived. Their places stay empty. */

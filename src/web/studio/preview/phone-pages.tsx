@@ -7,8 +7,7 @@ import { studioText } from '../../texts/studio.ts';
 import { Button } from '../../ui/button.tsx';
 import { placeholderFor } from '../document/placeholder.ts';
 import { useStudio } from '../studio-context.tsx';
-import { usePages } from './use-pages.ts';
-import { wholeFace } from './whole-face.ts';
+import { usePages, wholeFace } from './use-pages.ts';
 
 function pageName(page: number, count: number): string {
   if (page === 0) return studioText('page.cover.label');

@@ -19,6 +19,7 @@ import { choicesList } from '../../texts/choices.ts';
 import { studioText } from '../../texts/studio.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
+import { whenLoaded } from '../../ui/use-lazy-module.ts';
 import { useStudio } from '../studio-context.tsx';
 import '../../card-page/browser/buttons.css';
 import '../../card-page/browser/stage.css';
@@ -87,17 +88,13 @@ function useFinishedCard(): FinishedCard | null {
   const [shown, setShown] = useState<FinishedCard | null>(null);
   // Fonts and drawings load outside React.
   useEffect(() => {
-    let isCurrent = true;
     const { card } = store.getState();
     const pages = (face: typeof portrait) =>
       liveScene.completePages(card, face).catch(() => liveScene.pages(card, face));
-    Promise.all([pages(landscape), pages(portrait)]).then(([[wide], upright]) => {
+    return whenLoaded(Promise.all([pages(landscape), pages(portrait)]), ([[wide], upright]) => {
       const inside = upright.map((page) => cropped(page, portrait.core));
-      if (isCurrent && wide) setShown({ card, wide, upright: inside });
+      if (wide) setShown({ card, wide, upright: inside });
     });
-    return () => {
-      isCurrent = false;
-    };
   }, [liveScene, store]);
   return shown;
 }

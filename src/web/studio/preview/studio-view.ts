@@ -1,4 +1,4 @@
-import { createStore, type StoreApi } from 'zustand/vanilla';
+import { createStore } from 'zustand/vanilla';
 import { type Face, landscape, portrait } from '#card/faces/faces.ts';
 
 /** The screens on which the preview shows the card. */
@@ -26,15 +26,7 @@ interface StudioViewState {
 }
 
 /** What the studio shows, and how. Not part of the card. */
-export interface StudioView extends Omit<StoreApi<StudioViewState>, 'setState'> {
-  replay(): void;
-  showOn(screens: Screens): void;
-  /** Opens a panel, and turns to the page that it is about. */
-  open(panel: string, page: number): void;
-  turnTo(page: number): void;
-}
-
-export function createStudioView(isPhone = false): StudioView {
+export function createStudioView(isPhone = false) {
   const { setState, ...store } = createStore<StudioViewState>(() => ({
     replays: 0,
     screens: isPhone ? 'phone' : 'laptop',
@@ -44,8 +36,9 @@ export function createStudioView(isPhone = false): StudioView {
   return {
     ...store,
     replay: () => setState(({ replays }) => ({ replays: replays + 1 })),
-    showOn: (screens) => setState({ screens }),
-    open: (panel, page) => setState({ panel, page }),
-    turnTo: (page) => setState({ page }),
+    showOn: (screens: Screens) => setState({ screens }),
+    /** Opens a panel, and turns to the page that it is about. */
+    open: (panel: string, page: number) => setState({ panel, page }),
+    turnTo: (page: number) => setState({ page }),
   };
 }

@@ -42,7 +42,18 @@ function openStudio(storage: Storage | null = memoryStorage(), begun: Partial<Se
   const seal = createSealStore(null);
   const unsavedWork = createUnsavedWorkStore(storage, 'u1');
   const autosave = createAutosave({ store, saving, seal, unsavedWork, now: () => 1000 });
-  return { storage, store, saving, seal, unsavedWork, autosave, stop: autosave.start() };
+  /** Types a name, and waits until it is stored. */
+  function type(value: string) {
+    store.dispatch({ type: 'toName', value }, 0);
+    vi.advanceTimersByTime(300);
+  }
+  return { storage, store, saving, seal, unsavedWork, autosave, type, stop: autosave.start() };
+}
+
+/** The unsaved work of an account in a browser. */
+function openWork() {
+  const storage = memoryStorage();
+  return { storage, unsavedWork: createUnsavedWorkStore(storage, 'u1') };
 }
 
 test('stores the last character when the page is left before the listeners are notified', async () => {
@@ -66,9 +77,8 @@ test('stores an edit after a short pause, and at once when the page is left', as
 });
 
 test('removes saved work, also when the first save gave the card its id', async () => {
-  const { store, saving, unsavedWork } = openStudio();
-  store.dispatch({ type: 'toName', value: 'Asha' }, 0);
-  vi.advanceTimersByTime(300);
+  const { store, saving, unsavedWork, type } = openStudio();
+  type('Asha');
   await saving.save(store.getState().card, 'draft');
   expect([...(await unsavedWork.find(null)), ...(await unsavedWork.find('card-1'))]).toEqual([]);
 });
@@ -85,9 +95,8 @@ test('stores what was typed during a save under the new id', async () => {
 });
 
 test('stores nothing once everything is undone', async () => {
-  const { store, unsavedWork } = openStudio();
-  store.dispatch({ type: 'toName', value: 'Asha' }, 0);
-  vi.advanceTimersByTime(300);
+  const { store, unsavedWork, type } = openStudio();
+  type('Asha');
   store.undo();
   vi.advanceTimersByTime(300);
   expect(await unsavedWork.find(null)).toEqual([]);
@@ -114,20 +123,18 @@ test('stores when the card opens, also where nothing else was changed, until the
 });
 
 test('work stored for the log-in is restored without asking, until it is edited again', async () => {
-  const { store, unsavedWork, autosave } = openStudio();
+  const { store, unsavedWork, autosave, type } = openStudio();
   store.dispatch({ type: 'toName', value: 'Asha' }, 0);
   autosave.storeForReturn();
   expect((await unsavedWork.find(null))[0]?.resume).toBe(true);
-  store.dispatch({ type: 'toName', value: 'Asha Rao' }, 10);
-  vi.advanceTimersByTime(300);
+  type('Asha Rao');
   expect((await unsavedWork.find(null))[0]?.resume).toBe(false);
 });
 
 test('writes nothing after it was stopped', async () => {
-  const { store, unsavedWork, stop } = openStudio();
+  const { unsavedWork, stop, type } = openStudio();
   stop();
-  store.dispatch({ type: 'toName', value: 'Asha' }, 0);
-  vi.advanceTimersByTime(300);
+  type('Asha');
   expect(await unsavedWork.find(null)).toEqual([]);
 });
 
@@ -172,20 +179,18 @@ test('stores a save without an answer, and knows it again after a crash', async 
 });
 
 test('stores on demand, also when another window has removed the work', async () => {
-  const { store, unsavedWork, autosave, storage } = openStudio();
-  store.dispatch({ type: 'toName', value: 'Asha' }, 0);
-  vi.advanceTimersByTime(300);
+  const { unsavedWork, autosave, storage, type } = openStudio();
+  type('Asha');
   storage?.clear();
   autosave.storeNow();
   expect(await unsavedWork.find(null)).toMatchObject([{ card: { toName: 'Asha' } }]);
 });
 
 test('tells when the browser could not store the work, until nothing is unsaved', async () => {
-  const { store, saving, autosave } = openStudio(memoryStorage(10));
+  const { store, saving, autosave, type } = openStudio(memoryStorage(10));
   const heard: boolean[] = [];
   autosave.subscribe(() => heard.push(autosave.getState().isStored));
-  store.dispatch({ type: 'toName', value: 'Asha' }, 0);
-  vi.advanceTimersByTime(300);
+  type('Asha');
   expect(autosave.getState().isStored).toBe(false);
   await saving.save(store.getState().card, 'draft');
   expect(heard).toEqual([false, true]);
@@ -221,8 +226,7 @@ test('finds no work of another account, and the newest work first', async () => 
 });
 
 test('restores texts over the limit whole, and ignores damaged work', async () => {
-  const storage = memoryStorage();
-  const unsavedWork = createUnsavedWorkStore(storage, 'u1');
+  const { storage, unsavedWork } = openWork();
   const card: Card = {
     ...work.card,
     ...{ toName: 'x'.repeat(90), heading: 'x'.repeat(90), message: 'x'.repeat(1500) },
@@ -235,8 +239,7 @@ test('restores texts over the limit whole, and ignores damaged work', async () =
 });
 
 test('restores work of before an upgrade, and leaves work of after it where it is', async () => {
-  const storage = memoryStorage();
-  const unsavedWork = createUnsavedWorkStore(storage, 'u1');
+  const { storage, unsavedWork } = openWork();
   const [old] = JSON.parse(readFileSync('tests/fixtures/version-1/cards.json', 'utf8'));
   storage.setItem('bb_unsaved:u1:new:old', JSON.stringify({ ...work, creationKey: 'old', card: old }));
   const newer = JSON.stringify({ ...work, creationKey: 'new', card: { ...work.card, version: 5 } });
@@ -258,8 +261,7 @@ test('reports a full storage without throwing', async () => {
 const day = 24 * 60 * 60 * 1000;
 
 test('removes work that the studio found more than sixty days ago, unless it was changed since', async () => {
-  const storage = memoryStorage();
-  const unsavedWork = createUnsavedWorkStore(storage, 'u1');
+  const { storage, unsavedWork } = openWork();
   unsavedWork.write({ ...work, at: 10 * day });
   unsavedWork.write({ ...work, at: 10 * day, creationKey: 'changed' });
   discardExpiredWork(storage, 100 * day);
@@ -278,16 +280,14 @@ test.each([
   ['sixty-one days behind', -61],
   ['ahead', 400],
 ])('keeps work of a device whose clock was %s', async (_, days) => {
-  const storage = memoryStorage();
-  const unsavedWork = createUnsavedWorkStore(storage, 'u1');
+  const { storage, unsavedWork } = openWork();
   unsavedWork.write({ ...work, at: (1000 + days) * day });
   for (const visit of [1000, 1001, 1059]) discardExpiredWork(storage, visit * day);
   expect(await unsavedWork.findAll()).toHaveLength(1);
 });
 
 test('keeps work while nobody knows the time, and after a server whose clock ran ahead', async () => {
-  const storage = memoryStorage();
-  const unsavedWork = createUnsavedWorkStore(storage, 'u1');
+  const { storage, unsavedWork } = openWork();
   unsavedWork.write({ ...work, at: day });
   discardExpiredWork(storage, null);
   for (const visit of [2000, 1000, 1059]) discardExpiredWork(storage, visit * day);
@@ -296,9 +296,8 @@ test('keeps work while nobody knows the time, and after a server whose clock ran
 
 test('work of every card is found, each with what is known of the card on the server', async () => {
   const saved = { id: 'card-1', revision: 3, status: 'published' as const };
-  const { store, storage } = openStudio(memoryStorage(), { saved });
-  store.dispatch({ type: 'toName', value: 'Asha' }, 0);
-  vi.advanceTimersByTime(300);
+  const { storage, type } = openStudio(memoryStorage(), { saved });
+  type('Asha');
   const unsavedWork = createUnsavedWorkStore(storage, 'u1');
   unsavedWork.write({ ...work, at: 2000, creationKey: 'key-2' });
   expect(await unsavedWork.findAll()).toMatchObject([

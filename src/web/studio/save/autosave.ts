@@ -1,4 +1,4 @@
-import { createStore, type StoreApi } from 'zustand/vanilla';
+import { createStore } from 'zustand/vanilla';
 import type { StudioStore } from '../document/store.ts';
 import type { Saving } from './saving.ts';
 import type { SealStore } from './seal-store.ts';
@@ -10,17 +10,6 @@ const delayMs = 300;
 interface AutosaveState {
   /** False while there is unsaved work that the browser refused to store. */
   readonly isStored: boolean;
-}
-
-export interface Autosave extends Omit<StoreApi<AutosaveState>, 'setState'> {
-  /** Starts. The returned function stops it. */
-  start(): () => void;
-  /** Writes an edit that is still waiting. */
-  flush(): void;
-  /** Writes at once, even if no edit is waiting. */
-  storeNow(): void;
-  /** The page is left for a log-in or a newer one: what is written now is restored without asking. */
-  storeForReturn(): void;
 }
 
 interface AutosaveOptions {
@@ -35,7 +24,7 @@ interface AutosaveOptions {
  * Writes the document and its seal to the browser's storage while they differ from the saved ones, and removes them
  * once they are saved.
  */
-export function createAutosave({ store, saving, seal, unsavedWork, now }: AutosaveOptions): Autosave {
+export function createAutosave({ store, saving, seal, unsavedWork, now }: AutosaveOptions) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let known = { card: store.getState().card, seal: seal.getState().fields, origin: saving.getState() };
   const { setState, ...state } = createStore<AutosaveState>(() => ({ isStored: true }));
@@ -92,6 +81,7 @@ export function createAutosave({ store, saving, seal, unsavedWork, now }: Autosa
     write();
   }
 
+  /** Writes an edit that is still waiting. */
   function flush(): void {
     // The notification of the last character may still wait for a paint.
     onEdit();
@@ -100,6 +90,7 @@ export function createAutosave({ store, saving, seal, unsavedWork, now }: Autosa
 
   return {
     ...state,
+    /** The returned function stops it. */
     start() {
       // What came back with the page's form is not saved either.
       if (store.getState().card !== saving.getState().card) write();
@@ -110,7 +101,9 @@ export function createAutosave({ store, saving, seal, unsavedWork, now }: Autosa
       };
     },
     flush,
+    /** Even if no edit is waiting. */
     storeNow: () => write(),
+    /** The page is left for a log-in or a newer one: what is written now is restored without asking. */
     storeForReturn: () => write(true),
   };
 }

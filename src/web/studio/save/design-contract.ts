@@ -1,6 +1,7 @@
 import type { Card } from '#card/document/card.ts';
 import { networkFailureText } from '../../offline/network-failure.ts';
 import { favouritesText } from '../../texts/favourites.ts';
+import { postJson } from './save-contract.ts';
 
 /** The request of `POST /studio/design`. */
 interface DesignRequest {
@@ -24,17 +25,8 @@ const timeoutMs = 20_000;
 
 /** Resolves with a sentence where it was not saved. Never rejects. */
 export async function sendDesign(request: DesignRequest): Promise<string | null> {
-  try {
-    const response = await fetch('/studio/design', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(request),
-      signal: AbortSignal.timeout(timeoutMs),
-    });
-    const answer = (await response.json()) as DesignAnswer;
-    return 'design' in answer ? null : (answer.error ?? favouritesText('tryLater.text'));
-  } catch (error) {
-    // What answered is no page of ours.
-    return error instanceof SyntaxError ? favouritesText('tryLater.text') : networkFailureText();
-  }
+  const answer = await postJson('/studio/design', request, timeoutMs);
+  if (answer === 'lost') return networkFailureText();
+  if (answer === 'unreadable') return favouritesText('tryLater.text');
+  return 'error' in answer ? (answer as { error: string }).error : null;
 }

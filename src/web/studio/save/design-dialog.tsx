@@ -1,7 +1,7 @@
 import { Star } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { hasOwnPictures } from '#card/looks/design-look.ts';
-import { newKey } from '../../card-page/browser/new-key.ts';
+import { newKey } from '../../browser/new-key.ts';
 import { DesignFields } from '../../designs/design-fields.tsx';
 import { favouritesText } from '../../texts/favourites.ts';
 import { Button } from '../../ui/button.tsx';

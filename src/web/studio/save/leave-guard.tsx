@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router';
 import { studioText } from '../../texts/studio.ts';
-import { LazyConfirmDialog } from '../../ui/lazy-confirm-dialog.tsx';
+import { LazyConfirmDialog } from '../../ui/confirm.tsx';
 import { useHasPendingFiles, useStudio, useUnsaved } from '../studio-context.tsx';
 
 const lostEdits = () => studioText('leave.notKept.text');

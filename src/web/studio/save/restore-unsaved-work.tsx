@@ -5,7 +5,7 @@ import { studioText } from '../../texts/studio.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { toast } from '../../ui/toast.tsx';
-import { useLazyModule } from '../../ui/use-lazy-module.ts';
+import { useLazyModule, whenLoaded } from '../../ui/use-lazy-module.ts';
 import type { Studio } from '../studio.ts';
 import { useAutosaved, useSaving, useStudio } from '../studio-context.tsx';
 import { keysOpenInTabs, useEditingLock } from './editing-lock.ts';
@@ -21,22 +21,16 @@ export function RestoreUnsavedWork() {
 
   // The browser's storage and other tabs are outside React.
   useEffect(() => {
-    let isCurrent = true;
-    void findUnsavedWork(studio)
-      // The code that reads it could not be loaded. The work stays stored for the next visit.
-      .catch(() => null)
-      .then((work) => {
-        if (!isCurrent || !work) return;
-        if (!work.resume) return setFound(work);
-        restore(studio, work);
-        toast({
-          title: studioText('unsaved.restored.title'),
-          description: studioText('unsaved.restored.text'),
-        });
+    function take(work: UnsavedWork | null) {
+      if (!work?.resume) return setFound(work);
+      restore(studio, work);
+      toast({
+        title: studioText('unsaved.restored.title'),
+        description: studioText('unsaved.restored.text'),
       });
-    return () => {
-      isCurrent = false;
-    };
+    }
+    // Where the code that reads it could not be loaded, the work stays stored for the next visit.
+    return whenLoaded(findUnsavedWork(studio), take, () => {});
   }, [studio]);
 
   // Loaded by everybody: without a network it would not come.

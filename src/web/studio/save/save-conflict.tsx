@@ -1,5 +1,5 @@
 import { joinSentences } from '#content/languages/languages.ts';
-import { newKey } from '../../card-page/browser/new-key.ts';
+import { newKey } from '../../browser/new-key.ts';
 import { pageLanguage } from '../../texts/page-language.ts';
 import { studioText } from '../../texts/studio.ts';
 import { Button } from '../../ui/button.tsx';

@@ -64,40 +64,41 @@ export type SaveAnswer = SaveSuccess | SaveFailure;
 /** Milliseconds. Trying again is safe: a first save has its creation key, a later one the revision it was made from. */
 const timeoutMs = 20_000;
 
-const unreachable: SaveFailure = {
-  reason: 'unreachable',
-  get error() {
-    return studioText('save.noAnswer.text');
-  },
-};
-
 /** What a process of release 0.1 answers to every card of a later version, as long as a newer release is installed. */
 const releaseBefore = 'This part of the card is not as it should be: version.';
 
-const updating: SaveFailure = {
-  reason: 'unreachable',
-  get error() {
-    return studioText('save.updating.text');
-  },
-};
-
 /** Sends a card to the server. Never rejects: a lost request gives an answer of its own. */
 export async function sendSave(request: SaveRequest): Promise<SaveAnswer> {
+  const answer = await postJson('/studio/save', request, timeoutMs);
+  if (!isSaveAnswer(answer)) return { reason: 'unreachable', error: studioText('save.noAnswer.text') };
+  return 'error' in answer && answer.error === releaseBefore
+    ? { reason: 'unreachable', error: studioText('save.updating.text') }
+    : answer;
+}
+
+function isSaveAnswer(answer: object | string): answer is SaveAnswer {
+  return typeof answer === 'object' && ('saved' in answer || 'reason' in answer);
+}
+
+/**
+ * Sends JSON. Resolves with the object that was answered, with `lost` where no answer came in time, and with `unreadable`
+ * where what answered is no page of ours. Never rejects.
+ */
+export async function postJson(
+  address: string,
+  body: object,
+  timeoutMs: number,
+): Promise<object | 'lost' | 'unreadable'> {
   try {
-    const response = await fetch('/studio/save', {
+    const response = await fetch(address, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(request),
+      body: JSON.stringify(body),
       signal: AbortSignal.timeout(timeoutMs),
     });
     const answer: unknown = await response.json();
-    if (!isSaveAnswer(answer)) return unreachable;
-    return 'error' in answer && answer.error === releaseBefore ? updating : answer;
-  } catch {
-    return unreachable;
+    return typeof answer === 'object' && answer !== null ? answer : 'unreadable';
+  } catch (error) {
+    return error instanceof SyntaxError ? 'unreadable' : 'lost';
   }
-}
-
-function isSaveAnswer(answer: unknown): answer is SaveAnswer {
-  return typeof answer === 'object' && answer !== null && ('saved' in answer || 'reason' in answer);
 }

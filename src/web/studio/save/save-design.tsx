@@ -1,26 +1,19 @@
 import { Star } from 'lucide-react';
 import { useState } from 'react';
-import { toastLostPart } from '../../components/toast-lost-part.tsx';
+import { useLazyDialog } from '../../components/toast-lost-part.tsx';
 import { favouritesText } from '../../texts/favourites.ts';
 import { studioText } from '../../texts/studio.ts';
 import { Button } from '../../ui/button.tsx';
-import { useLazyModule } from '../../ui/use-lazy-module.ts';
 
 /** Saves the look of the card as a design of one's own. The dialog's code is loaded when it first opens. */
 export function SaveDesign() {
   const [isOpen, setOpen] = useState(false);
   /** What was typed, also where the dialog was closed without saving. */
   const [name, setName] = useState('');
-  const DesignDialog = useLazyModule(loadDialog, {
-    wanted: isOpen,
-    onLoadError() {
-      setOpen(false);
-      void toastLostPart({
-        title: favouritesText('design.failed.title'),
-        description: studioText('checkConnection.text'),
-        destructive: true,
-      });
-    },
+  const onClose = () => setOpen(false);
+  const DesignDialog = useLazyDialog(loadDialog, {
+    ...{ isOpen, onClose },
+    lost: [favouritesText('design.failed.title'), studioText('checkConnection.text')],
   });
   return (
     <div>
@@ -33,9 +26,7 @@ export function SaveDesign() {
         {favouritesText('save.title')}
       </Button>
       <p className="mt-2 text-ink-soft text-sm">{favouritesText('save.lead')}</p>
-      {DesignDialog && isOpen ? (
-        <DesignDialog {...{ name }} onName={setName} onClose={() => setOpen(false)} />
-      ) : null}
+      {DesignDialog ? <DesignDialog {...{ name, onClose }} onName={setName} /> : null}
     </div>
   );
 }

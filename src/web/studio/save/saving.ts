@@ -1,4 +1,4 @@
-import { createStore, type StoreApi } from 'zustand/vanilla';
+import { createStore } from 'zustand/vanilla';
 import type { Card } from '#card/document/card.ts';
 import type { SaveAnswer, SaveAs, SavedCard, SaveFailure, SaveRequest } from './save-contract.ts';
 
@@ -29,26 +29,19 @@ export interface SavingState extends ServerCopy {
   readonly failure: SaveFailure | null;
 }
 
-export interface Saving extends Omit<StoreApi<SavingState>, 'setState'> {
-  /** Resolves with the answer, or with null while another save is running. Never rejects. */
-  save(card: Card, status: SaveAs): Promise<SaveAnswer | null>;
-  /** Lets the next save replace the version of another window. If that is published, it stays published. */
-  overwrite(): void;
-  /** Lets the next save create a new card. */
-  saveAsCopy(creationKey: string): void;
-  /** Continues work of an earlier visit, on its revision. It may have been sent once already. */
-  resume(work: {
-    readonly creationKey: string;
-    readonly revision: number | null;
-    readonly unanswered: Unanswered | null;
-  }): void;
-  dismiss(): void;
+/** Work of an earlier visit. */
+interface EarlierWork {
+  readonly creationKey: string;
+  readonly revision: number | null;
+  readonly unanswered: Unanswered | null;
 }
+
+export type Saving = ReturnType<typeof createSaving>;
 
 type SendSave = (request: SaveRequest) => Promise<SaveAnswer>;
 
 /** Saves the document on the server, and knows what the server has. Knows neither React nor the page. */
-export function createSaving(serverCopy: ServerCopy, send: SendSave): Saving {
+export function createSaving(serverCopy: ServerCopy, send: SendSave) {
   const { setState, ...store } = createStore<SavingState>(() => ({
     ...serverCopy,
     unanswered: null,
@@ -102,7 +95,8 @@ export function createSaving(serverCopy: ServerCopy, send: SendSave): Saving {
 
   return {
     ...store,
-    async save(card, status) {
+    /** Resolves with the answer, or with null while another save is running. Never rejects. */
+    async save(card: Card, status: SaveAs): Promise<SaveAnswer | null> {
       if (getState().busy) return null;
       setState({ busy: status, wanted: status, failure: null });
       const answer = (await repeatUnanswered({ card, status })) ?? (await sendOnce({ card, status }));
@@ -110,6 +104,7 @@ export function createSaving(serverCopy: ServerCopy, send: SendSave): Saving {
       else setState({ busy: null, failure: answer });
       return answer;
     },
+    /** Lets the next save replace the version of another window. If that is published, it stays published. */
     overwrite() {
       const { saved, failure, wanted } = getState();
       if (!saved || failure?.revision === undefined) return;
@@ -117,11 +112,13 @@ export function createSaving(serverCopy: ServerCopy, send: SendSave): Saving {
       const stays = status === 'published' && wanted === 'draft';
       setState({ saved: { ...saved, revision, status }, failure: null, ...(stays && { wanted: status }) });
     },
-    saveAsCopy(creationKey) {
+    /** Lets the next save create a new card. */
+    saveAsCopy(creationKey: string) {
       const wanted = getState().wanted === 'offline' ? 'draft' : getState().wanted;
       setState({ creationKey, saved: null, failure: null, unanswered: null, wanted });
     },
-    resume({ creationKey, revision, unanswered }) {
+    /** Continues on the revision of the work, which may have been sent once already. */
+    resume({ creationKey, revision, unanswered }: EarlierWork) {
       const { saved } = getState();
       if (saved)
         setState({ creationKey, unanswered, saved: { ...saved, revision: revision ?? saved.revision } });

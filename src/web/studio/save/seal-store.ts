@@ -1,4 +1,4 @@
-import { createStore, type StoreApi } from 'zustand/vanilla';
+import { createStore } from 'zustand/vanilla';
 import type { Seal } from '#card/seal/seal.ts';
 import { fieldsOfSeal, type SealFields } from '#content/seal-form.ts';
 
@@ -10,16 +10,10 @@ interface SealState {
   readonly restored: number;
 }
 
-export interface SealStore extends Pick<StoreApi<SealState>, 'getState' | 'subscribe' | 'getInitialState'> {
-  change(change: Partial<SealFields>): void;
-  /** The server has these. */
-  stored(fields: SealFields): void;
-  /** Goes on with what an earlier visit left unsaved. */
-  restore(fields: SealFields): void;
-}
+export type SealStore = ReturnType<typeof createSealStore>;
 
 /** What the sender chose about when the card opens. */
-export function createSealStore(seal: Seal | null): SealStore {
+export function createSealStore(seal: Seal | null) {
   const { setState, ...store } = createStore<SealState>(() => ({
     fields: fieldsOfSeal(seal),
     isChanged: false,
@@ -27,13 +21,15 @@ export function createSealStore(seal: Seal | null): SealStore {
   }));
   return {
     ...store,
-    change(change) {
+    change(change: Partial<SealFields>) {
       setState(({ fields }) => ({ fields: { ...fields, ...change }, isChanged: true }));
     },
-    stored(fields) {
+    /** The server has these. */
+    stored(fields: SealFields) {
       if (store.getState().fields === fields) setState({ isChanged: false });
     },
-    restore(fields) {
+    /** Goes on with what an earlier visit left unsaved. */
+    restore(fields: SealFields) {
       setState(({ restored }) => ({ fields, isChanged: true, restored: restored + 1 }));
     },
   };

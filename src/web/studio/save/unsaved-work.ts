@@ -132,7 +132,7 @@ export function browserStorage(): Storage | null {
   }
 }
 
-function keysOf(storage: Storage | null, prefix: string): readonly string[] {
+export function keysOf(storage: Storage | null, prefix: string): readonly string[] {
   return Array.from({ length: storage?.length ?? 0 }, (_, index) => storage?.key(index) ?? '').filter((key) =>
     key.startsWith(prefix),
   );

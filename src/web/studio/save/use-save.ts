@@ -1,10 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { studioText } from '../../texts/studio.ts';
-import { toast } from '../../ui/toast.tsx';
-import type { Ask, Question } from '../../ui/use-confirm.tsx';
-import { isEmptyCard } from '../document/empty-card.ts';
-import { cardProblem } from '../document/field-problem.ts';
+import type { Ask, Question } from '../../ui/confirm.tsx';
+import { toast, toastFailure } from '../../ui/toast.tsx';
+import { cardProblem, isEmptyCard } from '../document/field-problem.ts';
 import type { Studio } from '../studio.ts';
 import { useStudio } from '../studio-context.tsx';
 import type { SaveAs, SavedCard } from './save-contract.ts';
@@ -70,7 +69,7 @@ async function saveCard({ store, saving, autosave }: Studio, as: SaveAs): Promis
   }
   if (answer.reason === 'signed-out') {
     autosave.storeForReturn();
-    toast({ title: studioText('save.loggedOut.title'), description: answer.error, destructive: true });
+    toastFailure(studioText('save.loggedOut.title'), answer.error);
   } else if (answer.reason === 'unreachable' && as === 'draft' && !navigator.onLine) {
     failed(studioText('save.offline.text'));
   } else if (answer.reason !== 'conflict' && answer.reason !== 'missing') {

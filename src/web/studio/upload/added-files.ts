@@ -1,10 +1,10 @@
-import { createStore, type StoreApi } from 'zustand/vanilla';
+import { createStore } from 'zustand/vanilla';
 import type { Card, Photo } from '#card/document/card.ts';
 import type { Edit } from '#card/document/edit.ts';
 import { limits } from '#card/document/limits.ts';
 import { isPhoto, photoProblem } from '../../components/upload/photo-upload.ts';
 import { studioText } from '../../texts/studio.ts';
-import { toast } from '../../ui/toast.tsx';
+import { toast, toastFailure } from '../../ui/toast.tsx';
 import { addedPhoto, freePlaces } from '../document/more-photos.ts';
 import { isSound } from './sound-upload.ts';
 
@@ -27,25 +27,17 @@ interface AddedFilesOptions {
 }
 
 /** Files that were pasted, or dropped beside the places for them. */
-export interface AddedFiles extends Omit<StoreApi<AddedFilesState>, 'setState'> {
-  /**
-   * Photos get the next free places of the card, a sound becomes its sound; a message says what was left out. Resolves with
-   * the panel that shows it, which is open then.
-   */
-  take(files: readonly File[]): Promise<AddedPanel | null>;
-  putOnCard(photo: Photo): void;
-  /** It arrived, or somebody gave it up. */
-  removePhoto(id: number): void;
-  soundTaken(): void;
-}
-
-export function createAddedFiles({ readCard, edit, isReceiverComing, open }: AddedFilesOptions): AddedFiles {
+export function createAddedFiles({ readCard, edit, isReceiverComing, open }: AddedFilesOptions) {
   const { setState, ...store } = createStore<AddedFilesState>(() => ({ photos: [], sound: null }));
   let nextId = 0;
 
   return {
     ...store,
-    async take(files) {
+    /**
+     * Photos get the next free places of the card, a sound becomes its sound; a message says what was left out. Resolves
+     * with the panel that shows it, which is open then.
+     */
+    async take(files: readonly File[]): Promise<AddedPanel | null> {
       const { photos, sounds, problems } = await sorted(files);
       const { photos: waiting } = store.getState();
       const free = Math.max(0, freePlaces(readCard(), isReceiverComing()) - waiting.length);
@@ -60,13 +52,15 @@ export function createAddedFiles({ readCard, edit, isReceiverComing, open }: Add
       if (panel) open(panel);
       return panel;
     },
-    putOnCard(photo) {
+    putOnCard(photo: Photo) {
       const added = addedPhoto(readCard(), photo, isReceiverComing());
       if (!added) return refuse([leftOut(1)]);
       edit(added);
       toast({ title: studioText('addedFiles.photo.toast') });
     },
-    removePhoto: (id) => setState(({ photos }) => ({ photos: photos.filter((one) => one.id !== id) })),
+    /** It arrived, or somebody gave it up. */
+    removePhoto: (id: number) =>
+      setState(({ photos }) => ({ photos: photos.filter((one) => one.id !== id) })),
     soundTaken: () => setState({ sound: null }),
   };
 }
@@ -98,6 +92,5 @@ export function leftOut(count: number): string {
 }
 
 function refuse(problems: readonly string[]): void {
-  const description = [...new Set(problems)].join('\n');
-  toast({ title: studioText('addedFiles.refused.title'), description, destructive: true });
+  toastFailure(studioText('addedFiles.refused.title'), [...new Set(problems)].join('\n'));
 }

@@ -1,4 +1,4 @@
-import { createStore, type StoreApi } from 'zustand/vanilla';
+import { createStore } from 'zustand/vanilla';
 import { studioText } from '../../texts/studio.ts';
 import type { SaveAs } from '../save/save-contract.ts';
 
@@ -9,9 +9,6 @@ export type PendingFile =
   /** `retry` is null when trying again cannot succeed. */
   | { readonly state: 'failed'; readonly sentence: string; readonly retry: (() => void) | null };
 
-/** The name of the photo that was chosen for the receiver's place. */
-export const receiverKey = 'receiver';
-
 interface PendingFilesState {
   readonly files: ReadonlyMap<string, PendingFile>;
   /** The target status of the save that waits for the files; null when none waits. */
@@ -21,23 +18,10 @@ interface PendingFilesState {
 /** All files are on the server, somebody cancelled, or a message says why the save cannot go on. */
 type WaitResult = 'complete' | 'cancelled' | { readonly problem: string };
 
-export interface PendingFiles extends Omit<StoreApi<PendingFilesState>, 'setState'> {
-  /** Sets the state of a field's file; null once it is on the card or removed. */
-  set(key: string, file: PendingFile | null): void;
-  /** Whether leaving the page would lose a file. */
-  any(): boolean;
-  /** Whether the file of this name is on its way, or could be. */
-  isComing(key: string): boolean;
-  /** Repeats failed uploads and waits for all of them. Never rejects. */
-  waitForAll(save: SaveAs): Promise<WaitResult>;
-  /** Ends the wait. The uploads go on. */
-  stopWaiting(): void;
-}
-
 const stillRecording = () => studioText('recording.running.error');
 
 /** The files that the server does not have yet. Knows neither React nor the page. */
-export function createPendingFiles(): PendingFiles {
+export function createPendingFiles() {
   const { setState, ...store } = createStore<PendingFilesState>(() => ({ files: new Map(), waiting: null }));
   const { getState } = store;
   let resolveWait: ((result: WaitResult) => void) | null = null;
@@ -55,7 +39,8 @@ export function createPendingFiles(): PendingFiles {
 
   return {
     ...store,
-    set(key, file) {
+    /** Sets the state of a field's file; null once it is on the card or removed. */
+    set(key: string, file: PendingFile | null) {
       const before = getState().files.get(key);
       if (!file && !before) return;
       const next = new Map(getState().files);
@@ -65,9 +50,12 @@ export function createPendingFiles(): PendingFiles {
       if (file?.state === 'failed' && before?.state === 'sending') finishWait({ problem: file.sentence });
       else if (!files().some(isSending)) finishWait('complete');
     },
+    /** Whether leaving the page would lose a file. */
     any: () => files().some(isLeft),
-    isComing: (key) => isLeft(getState().files.get(key)),
-    waitForAll(save) {
+    /** Whether the file of this name is on its way, or could be. */
+    isComing: (key: string) => isLeft(getState().files.get(key)),
+    /** Repeats failed uploads and waits for all of them. Never rejects. */
+    waitForAll(save: SaveAs): Promise<WaitResult> {
       finishWait('cancelled');
       if (files().some(({ state }) => state === 'recording')) {
         return Promise.resolve({ problem: stillRecording() });
@@ -87,6 +75,7 @@ export function createPendingFiles(): PendingFiles {
         for (const retry of retries) retry();
       });
     },
+    /** Ends the wait. The uploads go on. */
     stopWaiting: () => finishWait('cancelled'),
   };
 }

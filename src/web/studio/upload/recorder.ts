@@ -1,4 +1,4 @@
-import { createStore, type StoreApi } from 'zustand/vanilla';
+import { createStore } from 'zustand/vanilla';
 import { limits } from '#card/document/limits.ts';
 import workletAddress from '#encode/recorder-worklet.ts?worker&url';
 import { outputRate, type RecordingChunk } from '#encode/recording-chunk.ts';
@@ -22,17 +22,6 @@ export interface RecorderState {
   readonly silent: boolean;
 }
 
-export interface Recorder extends Omit<StoreApi<RecorderState>, 'setState'> {
-  /**
-   * Asks for the microphone and records. Resolves with the recording, or with null when it was discarded or another
-   * one is running. Rejects when there is no microphone or no permission.
-   */
-  record(onStart: () => void): Promise<Take | null>;
-  stop(): void;
-  /** Releases the microphone and drops the recording. */
-  discard(): void;
-}
-
 const idle: RecorderState = { phase: 'idle', seconds: 0, level: 0, silent: false };
 
 /**
@@ -44,7 +33,7 @@ const silence = { peak: 0.005, seconds: 3 };
 const timeoutMs = 500;
 
 /** Records the microphone as WAV, for at most `limits.recording` seconds. Knows no React. */
-export function createRecorder(): Recorder {
+export function createRecorder() {
   const { setState, ...store } = createStore<RecorderState>(() => idle);
   const { getState } = store;
   let session: Session | null = null;
@@ -91,7 +80,11 @@ export function createRecorder(): Recorder {
 
   return {
     ...store,
-    async record(onStart) {
+    /**
+     * Asks for the microphone and records. Resolves with the recording, or with null when it was discarded or another
+     * one is running. Rejects when there is no microphone or no permission.
+     */
+    async record(onStart: () => void): Promise<Take | null> {
       if (session) return null;
       const own = createSession();
       session = own;
@@ -110,6 +103,7 @@ export function createRecorder(): Recorder {
       return own.finished.promise;
     },
     stop: () => end('stopped'),
+    /** Releases the microphone and drops the recording. */
     discard: () => close(),
   };
 }

@@ -5,7 +5,6 @@ import { fail } from '#std/result.ts';
 import { type SendOptions, type SendResult, sendFile } from '../../components/upload/send-file.ts';
 import { errorText } from '../../texts/error-text.ts';
 import { studioText } from '../../texts/studio.ts';
-import type { SoundAnswer } from './sound-contract.ts';
 
 /** What the picker offers: every browser names these files by other types, so by their endings too. */
 export const soundTypes = [
@@ -50,6 +49,11 @@ export async function isSound(file: File): Promise<boolean> {
 
 type OwnSoundKind = 'upload' | 'recording';
 export type OwnSound = Extract<Audio, { kind: OwnSoundKind }>;
+
+/** The answer to `POST /studio/sound?kind=upload|recording&name=...`. `error` is a sentence to show. */
+export type SoundAnswer =
+  | { readonly sound: Pick<OwnSound, 'file' | 'name' | 'seconds'> }
+  | { readonly error: string };
 
 /** Uploads a sound; null when it was cancelled. */
 export async function uploadSound(

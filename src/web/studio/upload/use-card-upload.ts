@@ -1,4 +1,4 @@
-import { type Upload, type UploadOptions, useFileUpload } from '../../components/upload/use-file-upload.ts';
+import { type Upload, type UploadOptions, useFileUpload } from '../../components/upload/upload.tsx';
 import { useReportPendingFile } from '../studio-context.tsx';
 
 /** Uploads one file at a time for the card. Saving waits for it, and leaving asks first. `key` names it while it is on its way. */

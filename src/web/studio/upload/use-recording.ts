@@ -2,11 +2,10 @@ import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { limits } from '#card/document/limits.ts';
 import { pauseSounds } from '../../components/sound-player.tsx';
-import type { Upload } from '../../components/upload/use-file-upload.ts';
 import { studioText } from '../../texts/studio.ts';
-import { toast } from '../../ui/toast.tsx';
+import { toast, toastFailure } from '../../ui/toast.tsx';
 import { useReportPendingFile, useStudio } from '../studio-context.tsx';
-import { createRecorder, type RecorderState, type Take } from './recorder.ts';
+import { createRecorder, type Take } from './recorder.ts';
 import { uploadSound } from './sound-upload.ts';
 import { useCardUpload } from './use-card-upload.ts';
 
@@ -19,16 +18,7 @@ interface LocalTake {
   readonly stored: string | null;
 }
 
-export interface Recording {
-  readonly state: RecorderState;
-  readonly take: LocalTake | null;
-  readonly upload: Upload;
-  /** Starts recording, or stops and uploads. */
-  toggle(): void;
-  /** Uploads the recording again after a cancelled or failed upload. */
-  send(): void;
-  discard(): void;
-}
+export type Recording = ReturnType<typeof useRecording>;
 
 /** Seconds. A shorter recording was started by mistake. */
 const minimumSeconds = 0.5;
@@ -42,7 +32,7 @@ const endRemarks = (): Readonly<Record<Take['end'], string | undefined>> => ({
 });
 
 /** Records with the microphone and uploads the recording. */
-export function useRecording({ onStart }: { onStart: () => void }): Recording {
+export function useRecording({ onStart }: { onStart: () => void }) {
   const { edit } = useStudio();
   const [recorder] = useState(createRecorder);
   const state = useStore(recorder);
@@ -73,6 +63,7 @@ export function useRecording({ onStart }: { onStart: () => void }): Recording {
     return href ? () => URL.revokeObjectURL(href) : undefined;
   }, [take?.href]);
 
+  /** Also again, after a cancelled or failed upload. */
   function send() {
     if (take) upload.start(take.file);
   }
@@ -85,20 +76,18 @@ export function useRecording({ onStart }: { onStart: () => void }): Recording {
       const next = await recorder.record(() => toast({ title: studioText('recording.started.toast') }));
       if (next) onFinished(next);
     } catch {
-      toast({
-        title: studioText('recording.failed.title'),
+      toastFailure(
+        studioText('recording.failed.title'),
         // Browsers have no microphone for pages that came over plain HTTP.
-        description: navigator.mediaDevices
+        navigator.mediaDevices
           ? studioText('recording.noMicrophone.error')
           : studioText('recording.noHttps.error'),
-        destructive: true,
-      });
+      );
     }
   }
 
   function onFinished({ file, seconds, end }: Take) {
-    const description = endRemarks()[end];
-    toast({ title: studioText('recording.stopped.toast'), ...(description && { description }) });
+    toast({ title: studioText('recording.stopped.toast'), description: endRemarks()[end] });
     if (seconds < minimumSeconds) return upload.showError(studioText('recording.tooShort.error'));
     setTake({ file, seconds, href: URL.createObjectURL(file), stored: null });
     upload.start(file);
@@ -108,6 +97,7 @@ export function useRecording({ onStart }: { onStart: () => void }): Recording {
     state,
     take,
     upload,
+    /** Starts recording, or stops and uploads. */
     toggle() {
       if (state.phase === 'idle') void record();
       else if (state.phase === 'recording') recorder.stop();

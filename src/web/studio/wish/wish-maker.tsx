@@ -6,7 +6,7 @@ import { toastLostPart } from '../../components/toast-lost-part.tsx';
 import { studioText } from '../../texts/studio.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
-import { toast } from '../../ui/toast.tsx';
+import { toast, toastFailure } from '../../ui/toast.tsx';
 import { useCard, useStudio } from '../studio-context.tsx';
 import type { Suggestion } from './wishes.ts';
 
@@ -74,19 +74,13 @@ function useGenerate(): (example: string) => Promise<void> {
   return async (example) => {
     const { tone, relationship } = store.getState().card;
     if (!tone || !relationship) {
-      toast({ title: studioText('wish.choices.error'), destructive: true });
-      return;
+      return toastFailure(studioText('wish.choices.error'));
     }
     const isForModel = example !== '' || wishes.getState().about.trim() !== '';
     const outcome = isForModel ? await wishes.suggest(example) : await wishes.placeNext();
     if (outcome === 'placed') announceWish();
-    else if (outcome === 'failed') {
-      void toastLostPart({
-        title: studioText('wish.failed.title'),
-        description: studioText('checkConnection.text'),
-        destructive: true,
-      });
-    }
+    else if (outcome === 'failed')
+      void toastLostPart(studioText('wish.failed.title'), studioText('checkConnection.text'));
   };
 }
 

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Card, newCard } from '#card/document/card.ts';
 import { loadWishes } from '#content/wishes/load-wishes.ts';
-import type { WishAnswer } from './ask-wish.ts';
-import { createWishes } from './wishes.ts';
+import { createWishes, type WishAnswer } from './wishes.ts';
 
 const card: Card = { ...newCard(1), relationship: 'Friend', tone: 'funny', toName: 'Ada' };
 

@@ -1,4 +1,4 @@
-import { createStore, type StoreApi } from 'zustand/vanilla';
+import { createStore } from 'zustand/vanilla';
 import type { Card } from '#card/document/card.ts';
 import { joinSentences } from '#content/languages/languages.ts';
 import { relationshipOf } from '#content/relationships.ts';
@@ -7,7 +7,7 @@ import type { WishRequest } from '#content/wishes/wish-request.ts';
 import { nextWish } from '#content/wishes/wishes.ts';
 import { pageLanguage } from '../../texts/page-language.ts';
 import { studioText } from '../../texts/studio.ts';
-import type { WishAnswer } from './ask-wish.ts';
+import { postJson } from '../save/save-contract.ts';
 
 /** A wish that is shown and is not on the card yet. */
 export interface Suggestion {
@@ -24,20 +24,6 @@ interface WishesState {
   readonly isWriting: boolean;
 }
 
-export interface Wishes extends Omit<StoreApi<WishesState>, 'setState'> {
-  setAbout(about: string): void;
-  /** Puts the next wish of our own on the card, unless it could not be loaded or a message was typed meanwhile. */
-  placeNext(): Promise<'placed' | 'failed' | 'overtaken'>;
-  /**
-   * Shows a wish that the model makes from what was typed, or from `example`; one of our own when the model has none.
-   * `failed` when that could not be loaded either.
-   */
-  suggest(example: string): Promise<'suggested' | 'failed'>;
-  /** Puts the suggestion on the card. */
-  take(): void;
-  dismiss(): void;
-}
-
 interface WishesParts {
   readonly readCard: () => Card;
   readonly place: (wish: string) => void;
@@ -47,7 +33,7 @@ interface WishesParts {
 }
 
 /** Wishes of the card that is open: generated, suggested, taken. */
-export function createWishes({ readCard, place, ask, load }: WishesParts): Wishes {
+export function createWishes({ readCard, place, ask, load }: WishesParts) {
   const { setState, ...store } = createStore<WishesState>(() => ({
     about: '',
     suggestion: null,
@@ -89,8 +75,9 @@ export function createWishes({ readCard, place, ask, load }: WishesParts): Wishe
 
   return {
     ...store,
-    setAbout: (about) => setState({ about }),
-    async placeNext() {
+    setAbout: (about: string) => setState({ about }),
+    /** Puts the next wish of our own on the card, unless it could not be loaded or a message was typed meanwhile. */
+    async placeNext(): Promise<'placed' | 'failed' | 'overtaken'> {
       const { message } = readCard();
       const wish = await nextOfOurs();
       if (wish === null) return 'failed';
@@ -100,12 +87,17 @@ export function createWishes({ readCard, place, ask, load }: WishesParts): Wishe
       place(wish);
       return 'placed';
     },
-    async suggest(example) {
+    /**
+     * Shows a wish that the model makes from what was typed, or from `example`; one of our own when the model has none.
+     * `failed` when that could not be loaded either.
+     */
+    async suggest(example: string): Promise<'suggested' | 'failed'> {
       setState({ isWriting: true });
       const suggestion = await suggestionFor(example);
       setState({ isWriting: false, ...(suggestion && { suggestion }) });
       return suggestion ? 'suggested' : 'failed';
     },
+    /** Puts the suggestion on the card. */
     take() {
       const { suggestion } = store.getState();
       setState({ suggestion: null });
@@ -116,3 +108,16 @@ export function createWishes({ readCard, place, ask, load }: WishesParts): Wishe
 }
 
 const instead = () => studioText('askWish.ownInstead.text');
+
+/** `error` is a sentence to show as it is. */
+export type WishAnswer = { readonly wish: string } | { readonly error: string };
+
+/** Milliseconds until we stop waiting: the server gives up after eight seconds. */
+const timeoutMs = 12_000;
+
+/** Asks the operator's model for a wish; whatever goes wrong on the way is an answer too. */
+export async function askWish(request: WishRequest): Promise<WishAnswer> {
+  const answer = await postJson('/studio/wish', request, timeoutMs);
+  const isAnswer = typeof answer === 'object' && ('wish' in answer || 'error' in answer);
+  return isAnswer ? (answer as WishAnswer) : { error: studioText('askWish.unreachable.error') };
+}

@@ -1,5 +1,5 @@
 import { closenessOf } from '#content/closeness.ts';
-import { facebookLink, mailLink, pinterestLink, whatsAppLink, xLink } from '#content/share-links.ts';
+import { shareLinks } from '#content/share-links.ts';
 import { html, type Markup } from '../../frame/markup.ts';
 import type { PartInput } from '../card.ts';
 import { printHref } from '../large-print.ts';
@@ -25,23 +25,23 @@ function sharePart({ id, words, card: shown, address, owner, text }: ActionsInpu
   const sharer = owner === null ? 'receiver' : 'sender';
   const clues = { language: shown.language, closeness: closenessOf(shown) };
   const card = { toName, fromName, ...clues, address, sharer, opensOn: owner?.opensOn ?? null } as const;
-  const channels = {
-    whatsapp: ['WhatsApp', whatsAppLink('', card)],
-    email: [text('share.email'), mailLink('', card)],
-    facebook: ['Facebook', facebookLink(card)],
-    x: ['X', xLink(card)],
-    pinterest: ['Pinterest', pinterestLink(card)],
-  } as const;
+  const channels = [
+    ['whatsapp', 'WhatsApp'],
+    ['email', text('share.email')],
+    ['facebook', 'Facebook'],
+    ['x', 'X'],
+    ['pinterest', 'Pinterest'],
+  ] as const;
   const isRecorded = owner !== null && owner.unseen === null;
   return html`<details class="menu" data-share="${address}"${isRecorded ? html` data-own="${id}"` : null}>
 <summary class="button button-secondary">${text('share')}</summary>
 <ul>
 <li data-needs-script hidden><button type="button" class="button button-secondary" data-copy>${text('share.copy')}</button></li>
 <li data-needs-script hidden><button type="button" class="button button-secondary" data-more>${text('share.more')}</button></li>
-${Object.entries(channels).map(
-  ([channel, [name, href]]) =>
-    html`<li><a class="button button-secondary" data-channel="${channel}" href="${href}"${opens(href)}>${name}</a></li>\n`,
-)}
+${channels.map(([channel, name]) => {
+  const href = shareLinks[channel](card);
+  return html`<li><a class="button button-secondary" data-channel="${channel}" href="${href}"${opens(href)}>${name}</a></li>\n`;
+})}
 </ul>
 </details>`;
 }

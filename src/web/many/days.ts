@@ -1,4 +1,5 @@
-import type { Day } from '#content/birthdays.ts';
+import { birthdayText, type Day } from '#content/birthdays.ts';
+import { pageLanguage } from '../texts/page-language.ts';
 
 /** The next time that day of a year comes, today included; February 29 is celebrated on the 28th between leap years. */
 export function nextDay(birthday: Pick<Day, 'month' | 'day'>, now: Date): string {
@@ -16,4 +17,10 @@ function inYear({ month, day }: Pick<Day, 'month' | 'day'>, year: number): strin
 /** `2026-04-24`. */
 function keyOf(year: number, month: number, day: number): string {
   return `${year}-${`${month}`.padStart(2, '0')}-${`${day}`.padStart(2, '0')}`;
+}
+
+/** `November 12`, of `2026-11-12`. */
+export function dayText(key: string): string {
+  const [, month, day] = key.split('-').map(Number);
+  return birthdayText({ month: month ?? 1, day: day ?? 1 }, pageLanguage());
 }

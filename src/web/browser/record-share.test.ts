@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseShareKey } from '#server/shares/types.ts';
-import { createShareRecorder, type ShareOutcome, type ShareRequest } from './share-recorder.ts';
+import { createShareRecorder, type ShareOutcome, type ShareRequest } from './record-share.ts';
 
 const whatsapp = { cardId: 'c1', channel: 'whatsapp' } as const;
 
@@ -9,7 +9,7 @@ function recorderWith(...answers: ShareOutcome[]) {
   const sent: ShareRequest[] = [];
   const waits: number[] = [];
   let time = 0;
-  const { record } = createShareRecorder({
+  const record = createShareRecorder({
     async send(request) {
       sent.push(request);
       return answers[Math.min(sent.length, answers.length) - 1] ?? { state: 'recorded' };

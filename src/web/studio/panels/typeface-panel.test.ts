@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { hasEveryLetter } from '#card/text/text-fonts.ts';
 import { typefaceFor } from '#card/text/typefaces.ts';
-import { typefaceNote } from './typeface-note.ts';
+import { typefaceNote } from './typeface-panel.tsx';
 
 test.each([
   ['storybook', 'Happy Birthday Asha!', 'Many happy returns', ''],

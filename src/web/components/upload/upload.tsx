@@ -1,11 +1,78 @@
 import { RotateCw } from 'lucide-react';
+import { useRef, useState } from 'react';
 import { isolatedLine } from '#card/text/normalise-text.ts';
 import { shareText } from '../../texts/share.ts';
 import { bringIntoView } from '../../ui/bring-into-view.ts';
 import { Button } from '../../ui/button.tsx';
 import { FieldError } from '../../ui/field.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
-import type { Upload } from './use-file-upload.ts';
+import type { SendOptions, SendProblem, SendResult } from './send-file.ts';
+
+interface UnderWay {
+  readonly name: string;
+  /** The part of the file that has been sent, 0 to 1. Also 0 while a photo is made smaller. */
+  readonly progress: number;
+}
+
+interface Failure extends SendProblem {
+  readonly file: File;
+}
+
+export type Upload = ReturnType<typeof useFileUpload>;
+
+export interface UploadOptions<Value> {
+  readonly send: (file: File, options: SendOptions) => Promise<SendResult<Value>>;
+  readonly onDone: (value: Value, file: File) => void;
+}
+
+/** Uploads one file at a time. */
+export function useFileUpload<Value>({ send, onDone }: UploadOptions<Value>) {
+  const [underWay, setUnderWay] = useState<UnderWay | null>(null);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const current = useRef<AbortController | null>(null);
+
+  /** Shows why a file was not sent; null removes the message. */
+  function showError(sentence: string | null) {
+    setRefusal(sentence);
+    setFailure(null);
+  }
+
+  function cancel() {
+    current.current?.abort();
+    current.current = null;
+    setUnderWay(null);
+  }
+
+  async function start(file: File) {
+    cancel();
+    showError(null);
+    const abort = new AbortController();
+    current.current = abort;
+    const { name } = file;
+    setUnderWay({ name, progress: 0 });
+    const sent = await send(file, {
+      signal: abort.signal,
+      onProgress: (progress) => current.current === abort && setUnderWay({ name, progress }),
+    });
+    if (current.current !== abort || !sent) return;
+    cancel();
+    if (sent.ok) onDone(sent.value, file);
+    else setFailure({ ...sent.error, file });
+  }
+
+  return {
+    underWay,
+    /** The error message of the last file. */
+    sentence: refusal ?? failure?.sentence ?? null,
+    /** Uploads the last file again; null when that cannot succeed. */
+    retry: failure?.retryable ? () => void start(failure.file) : null,
+    /** Uploads a file, and cancels an upload that is still running. */
+    start: (file: File) => void start(file),
+    cancel,
+    showError,
+  };
+}
 
 interface UploadProgressProps {
   upload: Upload;

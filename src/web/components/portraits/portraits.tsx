@@ -1,5 +1,6 @@
 import type { ImageSlot } from '#content/image-slots.ts';
 import type { Bloom } from '#content/people.ts';
+import founderDrawn from '../../styles/drawings/founder.svg';
 import { siteText } from '../../texts/site.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { BloomDrawing } from './bloom-drawing.tsx';
@@ -34,5 +35,25 @@ export function PersonPortrait({ person: { name, alt, image, bloom }, className 
         <BloomDrawing bloom={bloom} alt={alt} />
       )}
     </span>
+  );
+}
+
+/**
+ * The founder's portrait: our drawing, or the visitor's own picture, which `plain/own-images.ts` shows without React. Its
+ * frame has a fixed shape, so that photos and drawings take the same space; `size` are class names for the width.
+ */
+export function FounderPortrait({ size = 'w-56 sm:w-72' }: { size?: string }) {
+  const own = useLocalImage('founder_photo');
+  return (
+    <img
+      src={own ?? founderDrawn}
+      alt={own ? siteText('portrait.founder.own') : siteText('portrait.founder.drawn')}
+      data-own-image="founder_photo"
+      data-own-problem={refusedImagesText()}
+      data-own-alt={siteText('portrait.founder.own')}
+      width={320}
+      height={340}
+      className={`aspect-[16/17] rounded-xl object-cover ${size}`}
+    />
   );
 }

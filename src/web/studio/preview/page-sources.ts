@@ -1,15 +1,25 @@
 import type { FontUse } from '#card/paint/content.ts';
 import type { FontFile } from '#card/text/font-files.ts';
+import { browserMeasurer } from '#encode/browser-surface.ts';
 import { studioText } from '../../texts/studio.ts';
+import { emojiPicture, emojiPictures } from './emoji-pictures.ts';
+import type { SceneSources } from './live-scene.ts';
 
-/** The card fonts of this page, loaded by the characters that they must draw. */
-interface PageFonts {
-  has(font: FontUse): boolean;
-  /** Rejects when a file cannot be fetched. */
-  load(font: FontUse): Promise<void>;
+/** Fonts, emoji and text measuring of the page. */
+export function pageSources(drawings: Pick<SceneSources, 'backgrounds' | 'stickers'>): SceneSources {
+  const fonts = createPageFonts();
+  return {
+    emoji: emojiPictures,
+    emojiPicture,
+    ...drawings,
+    measurer: browserMeasurer,
+    hasFont: fonts.has,
+    loadFont: fonts.load,
+  };
 }
 
-export function createPageFonts(): PageFonts {
+/** The card fonts of this page, loaded by the characters that they must draw. */
+export function createPageFonts() {
   /** Characters whose files have arrived, by weight and family. */
   const loadedCharacters = new Map<string, Set<string>>();
   const faces = new Map<string, Promise<void>>();
@@ -26,7 +36,7 @@ export function createPageFonts(): PageFonts {
   }
 
   return {
-    has(font) {
+    has(font: FontUse): boolean {
       if (font.family === 'sans-serif') return true;
       const loaded = loadedCharacters.get(keyOf(font));
       if (loaded && [...font.text].every((character) => loaded.has(character))) return true;
@@ -34,7 +44,8 @@ export function createPageFonts(): PageFonts {
       arrived(font);
       return true;
     },
-    async load(font) {
+    /** Rejects when a file cannot be fetched. */
+    async load(font: FontUse): Promise<void> {
       if (isDeclared(font)) {
         await document.fonts.load(cssFont(font), font.text);
         return;

@@ -1,3 +1,26 @@
+/** Reloads failed pictures when the network returns. Browsers do not do that. */
+export function reloadImages(): void {
+  document.addEventListener('error', ({ target }) => reloadLater(target), { capture: true });
+}
+
+function reloadLater(picture: EventTarget | null): void {
+  const name =
+    picture instanceof HTMLImageElement ? 'src' : picture instanceof SVGImageElement ? 'href' : null;
+  if (!name) return;
+  const image = picture as Element;
+  const request = () => image.setAttribute(name, withNewHash(image.getAttribute(name) ?? ''));
+  // Browsers tell of a network that carries nothing yet.
+  window.addEventListener('online', () => setTimeout(request, 1_000), { once: true });
+}
+
+/** Browsers load only another address again. The hash is not sent to the server. */
+function withNewHash(address: string): string {
+  const url = new URL(address, location.href);
+  // Addresses of other kinds, such as `blob:`, are not loaded from the network.
+  if (url.protocol.startsWith('http')) url.hash = `${Date.now()}`;
+  return url.href;
+}
+
 /** Milliseconds before a failed style sheet is loaded again. Doubled each time, up to the longest. */
 const firstDelayMs = 1_000;
 const longestDelayMs = 30_000;

@@ -1,2 +1,0 @@
-/** The answer of `POST /studio/share`. */
-export type ShareAnswer = { readonly noted: true } | { readonly error: string };
