@@ -4,10 +4,10 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { copyPicture } from '../support/copied-picture.ts';
 import { dragFiles } from '../support/dragged-files.ts';
-import { axeFindings, expect, test } from '../support/journey.ts';
+import { axeFindings, expect } from '../support/journey.ts';
 import { type PaperPhoto, paperPhotos } from '../support/paper-photos.ts';
 import { newSigning } from '../support/signing.ts';
-import { openPanel, openStudio, saveDraft } from '../support/studio.ts';
+import { openPanel, openStudio, saveDraft, test } from '../support/studio.ts';
 
 let photos: readonly PaperPhoto[];
 
@@ -33,11 +33,9 @@ async function useIt(page: Page): Promise<void> {
 }
 
 test('a child’s drawing is the front of a card, a sun its sticker, a name by hand its signature', async ({
-  page,
-  product,
+  studio: page,
 }) => {
   test.slow();
-  await openStudio(page, product);
   await page.getByLabel('To', { exact: true }).fill('Grandma');
   await openPanel(page, 'Photos');
   await page
@@ -88,8 +86,7 @@ test('a child’s drawing is the front of a card, a sun its sticker, a name by h
   await expect(page.getByText(/a picture of the sender’s own/)).toBeAttached();
 });
 
-test('what the browser cannot read is said, and nothing changes', async ({ page, product }) => {
-  await openStudio(page, product);
+test('what the browser cannot read is said, and nothing changes', async ({ studio: page }) => {
   await openPanel(page, 'Sign');
   // As somebody who chose it by key; a test does not focus it.
   await page.getByLabel('Photograph it from paper').focus();
@@ -108,8 +105,7 @@ test(
   {
     tag: '@prove',
   },
-  async ({ page, product }, info) => {
-    await openStudio(page, product);
+  async ({ studio: page }, info) => {
     await openPanel(page, 'Photos');
     await page
       .getByLabel(/^From paper/)

@@ -5,8 +5,8 @@ import { resolve } from 'node:path';
 import type { Page, TestInfo } from '@playwright/test';
 import { copyPicture } from '../support/copied-picture.ts';
 import { dragFiles } from '../support/dragged-files.ts';
-import { axeFindings, expect, expectMessage, test } from '../support/journey.ts';
-import { openPanel, openStudio, photo, preview, resetBackground } from '../support/studio.ts';
+import { axeFindings, expect, expectMessage } from '../support/journey.ts';
+import { openPanel, photo, preview, resetBackground, test } from '../support/studio.ts';
 
 async function photoFiles(info: TestInfo, names: readonly string[]): Promise<string[]> {
   const bytes = await photo(300, 300);
@@ -19,10 +19,8 @@ const group = (page: Page, name: string) => page.getByRole('group', { name: new 
 const zoom = (page: Page, name: string) => group(page, name).getByRole('slider', { name: 'Zoom' });
 
 test('a picture that is pasted while somebody types becomes a photo; one dropped on the preview is the next', async ({
-  page,
-  product,
+  studio: page,
 }, info) => {
-  await openStudio(page, product);
   await resetBackground(page);
   const to = page.getByLabel('To', { exact: true });
   await to.fill('Asha');
@@ -47,8 +45,7 @@ test('a picture that is pasted while somebody types becomes a photo; one dropped
 test(
   'a file of another kind that is dropped on a field leaves the studio where it is',
   { tag: '@prove' },
-  async ({ page, product }, info) => {
-    await openStudio(page, product);
+  async ({ studio: page }, info) => {
     const to = page.getByLabel('To', { exact: true });
     await to.fill('Asha');
     const path = info.outputPath('invitation.txt');
@@ -64,10 +61,8 @@ test(
 );
 
 test('text is pasted as text, also where a picture of it was copied with it', { tag: '@prove' }, async ({
-  page,
-  product,
+  studio: page,
 }) => {
-  await openStudio(page, product);
   const to = page.getByLabel('To', { exact: true });
   await copyPicture(page, 'Asha');
   await to.focus();
@@ -83,8 +78,7 @@ test(
   {
     tag: '@prove',
   },
-  async ({ page, product }, info) => {
-    await openStudio(page, product);
+  async ({ studio: page }, info) => {
     await openPanel(page, 'Photos');
     const dragged = await dragFiles(
       page,
@@ -123,8 +117,7 @@ test(
 test(
   'of photos dropped on a place the first stays there, whichever arrives first',
   { tag: '@prove' },
-  async ({ page, product }, info) => {
-    await openStudio(page, product);
+  async ({ studio: page }, info) => {
     await openPanel(page, 'Photos');
     let release = () => {};
     const second = new Promise<void>((resolve) => {
@@ -154,8 +147,7 @@ test(
   {
     tag: '@prove',
   },
-  async ({ page, product }, info) => {
-    await openStudio(page, product);
+  async ({ studio: page }, info) => {
     await openPanel(page, 'Photos');
     let release = () => {};
     const first = new Promise<void>((resolve) => {
@@ -183,8 +175,7 @@ test(
 test(
   'a photo dropped on an open dialog leaves it open',
   { tag: '@prove' },
-  async ({ page, product }, info) => {
-    await openStudio(page, product);
+  async ({ studio: page }, info) => {
     await page.getByRole('button', { name: 'Download', exact: true }).first().click();
     const dialog = page.getByRole('dialog');
     await expect(dialog).toBeVisible();
@@ -200,8 +191,7 @@ test(
 
 test('a sound dropped on the preview becomes the sound of the card; what is dragged out again leaves no trace', {
   tag: '@prove',
-}, async ({ page, product }) => {
-  await openStudio(page, product);
+}, async ({ studio: page }) => {
   const dragged = await dragFiles(page, [resolve('tests/fixtures/sounds/song.mp3')]);
   await dragged.over(preview(page));
   await expect(page.getByText('Drop it anywhere')).toBeVisible();

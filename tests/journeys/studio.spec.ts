@@ -5,8 +5,8 @@ import { gradients } from '#card/backgrounds/gradients.ts';
 import { backgrounds } from '#card/backgrounds/registry.ts';
 import { designOfTheDay } from '#card/looks/design-of-the-day.ts';
 import { relationships } from '#content/relationships.ts';
-import { axeFindings, expect, expectMessage, test } from '../support/journey.ts';
-import { chooseSisterAndFunny, openPanel, openStudio, preview } from '../support/studio.ts';
+import { axeFindings, expect, expectMessage } from '../support/journey.ts';
+import { chooseSisterAndFunny, openPanel, openStudio, preview, test } from '../support/studio.ts';
 import { newMember } from '../support/visitor.ts';
 
 test('a visitor is sent to the log-in, which knows the way back', async ({ page }) => {
@@ -14,8 +14,7 @@ test('a visitor is sent to the log-in, which knows the way back', async ({ page 
   await expect(page).toHaveURL('/login?next=%2Fstudio%3FcardId%3Dabc');
 });
 
-test('until the studio is ready, the page says that it is loading', async ({ page, product }) => {
-  await openStudio(page, product);
+test('until the studio is ready, the page says that it is loading', async ({ studio: page }) => {
   const answer = await page.request.get('/studio');
   expect(await answer.text()).toContain('Loading Studio...');
 });
@@ -39,10 +38,8 @@ for (const viewport of [
 }
 
 test('a new card begins as a design of the day, and Reset leads to the defaults', async ({
-  page,
-  product,
+  studio: page,
 }) => {
-  await openStudio(page, product);
   await openPanel(page, 'Wish');
   await expect(page.getByText('A new card', { exact: true })).toBeVisible();
   const options = page.getByLabel('Relationship').locator('option:not([value=""])');
@@ -112,8 +109,7 @@ test('a laptop shows the pages of a phone below the card, and a press shows one 
   await expect(pages).toHaveCount(0);
 });
 
-test('a wish needs a relationship and a tone, and comes again in other words', async ({ page, product }) => {
-  await openStudio(page, product);
+test('a wish needs a relationship and a tone, and comes again in other words', async ({ studio: page }) => {
   await openPanel(page, 'Wish');
   const generate = page.getByRole('button', { name: /^Generate/ });
   await generate.focus();
@@ -135,10 +131,8 @@ test('a wish needs a relationship and a tone, and comes again in other words', a
 });
 
 test('a tone brings its background, says so, and one press brings the chosen one back', async ({
-  page,
-  product,
+  studio: page,
 }) => {
-  await openStudio(page, product);
   await expect(page.locator('body')).not.toContainText('The background now matches the tone.');
   await openPanel(page, 'Picture');
   await page.locator('input[value="bg-peacock"]').check();
@@ -156,10 +150,8 @@ test('a tone brings its background, says so, and one press brings the chosen one
 });
 
 test('typing clears the wish, generating clears the message, and undo brings each back', async ({
-  page,
-  product,
+  studio: page,
 }) => {
-  await openStudio(page, product);
   await chooseSisterAndFunny(page);
   await page.getByRole('button', { name: /^Generate/ }).click();
   const wish = (await page.locator('blockquote').textContent()) ?? '';
@@ -188,8 +180,7 @@ for (const [panel, label, count] of [
 ] as const) {
   test(`key events of typing in ${label} stay in the field, those of commands reach the page`, {
     tag: panel === 'Wish' ? [] : '@prove',
-  }, async ({ page, product }) => {
-    await openStudio(page, product);
+  }, async ({ studio: page }) => {
     await openPanel(page, panel);
     const field = page.getByLabel(label, { exact: true });
     await field.fill('Dear brother in a far country');
@@ -217,8 +208,7 @@ for (const [panel, label, count] of [
   });
 }
 
-test('a text far over the limit is refused in words, and the one before stays', async ({ page, product }) => {
-  await openStudio(page, product);
+test('a text far over the limit is refused in words, and the one before stays', async ({ studio: page }) => {
   await openPanel(page, 'Wish');
   const message = page.getByLabel('Your own message');
   await message.fill('Dear Asha');
@@ -233,8 +223,7 @@ test('a text far over the limit is refused in words, and the one before stays', 
 
 test('the preview is what the receiver sees: no samples, and the entrance again on demand', {
   tag: '@prove',
-}, async ({ page, product }) => {
-  await openStudio(page, product);
+}, async ({ studio: page }) => {
   await page.getByLabel('To', { exact: true }).fill('Asha');
   await page.getByLabel('From', { exact: true }).fill('');
   await openPanel(page, 'Style');
@@ -253,8 +242,7 @@ test('the preview is what the receiver sees: no samples, and the entrance again 
   await expect(page.getByRole('button', { name: 'Preview' })).toBeFocused();
 });
 
-test('a card is made with the keyboard alone', async ({ page, product }) => {
-  await openStudio(page, product);
+test('a card is made with the keyboard alone', async ({ studio: page }) => {
   await page.getByLabel('To', { exact: true }).focus();
   await page.keyboard.type('Asha');
   await page.keyboard.press('Tab');
@@ -289,8 +277,7 @@ test('a card is made with the keyboard alone', async ({ page, product }) => {
   await expect(page).toHaveURL('/dashboard?tab=created');
 });
 
-test('axe finds nothing, also in the dialogs', { tag: '@prove' }, async ({ page, product }) => {
-  await openStudio(page, product);
+test('axe finds nothing, also in the dialogs', { tag: '@prove' }, async ({ studio: page }) => {
   await chooseSisterAndFunny(page);
   expect(await axeFindings(page)).toEqual([]);
   await page.getByRole('button', { name: 'Preview' }).click();
@@ -303,10 +290,8 @@ test('axe finds nothing, also in the dialogs', { tag: '@prove' }, async ({ page,
 });
 
 test('a background is found by another word for it and chosen row by row', { tag: '@prove' }, async ({
-  page,
-  product,
+  studio: page,
 }) => {
-  await openStudio(page, product);
   await openPanel(page, 'Picture');
   const group = page.getByRole('group', { name: /^Background/ });
   const tiles = group.getByRole('radio');
@@ -339,10 +324,8 @@ test('a background is found by another word for it and chosen row by row', { tag
 });
 
 test('Shuffle gives the card another look, again and again, and each is one step of undo', async ({
-  page,
-  product,
+  studio: page,
 }) => {
-  await openStudio(page, product);
   await page.getByLabel('To', { exact: true }).fill('Asha');
   await openPanel(page, 'Picture');
   await expect(page.locator('#panel-background').getByRole('radio')).toHaveCount(backgrounds.length);
@@ -365,8 +348,7 @@ test('Shuffle gives the card another look, again and again, and each is one step
   await expect.poll(background).toBe(looks[0]);
 });
 
-test('the preview shows the card on a laptop, on a phone, and on both', async ({ page, product }) => {
-  await openStudio(page, product);
+test('the preview shows the card on a laptop, on a phone, and on both', async ({ studio: page }) => {
   await page.getByLabel('To', { exact: true }).fill('Asha');
   const show = (screens: string) => page.getByRole('radio', { name: screens, exact: true }).check();
   const shape = async () => {
@@ -398,8 +380,7 @@ test('the preview shows the card on a laptop, on a phone, and on both', async ({
   expect(await axeFindings(page)).toEqual([]);
 });
 
-test('without the microphone nothing is recorded, and the studio says so', async ({ page, product }) => {
-  await openStudio(page, product);
+test('without the microphone nothing is recorded, and the studio says so', async ({ studio: page }) => {
   await openPanel(page, 'Sound');
   const record = page.getByRole('button', { name: 'Record your voice' });
   await record.click();
@@ -408,8 +389,7 @@ test('without the microphone nothing is recorded, and the studio says so', async
   await expect(record).toBeVisible();
 });
 
-test('a song is listened to before it is chosen, one at a time', async ({ page, product }) => {
-  await openStudio(page, product);
+test('a song is listened to before it is chosen, one at a time', async ({ studio: page }) => {
   await openPanel(page, 'Sound');
   const playing = () =>
     page.evaluate(() =>

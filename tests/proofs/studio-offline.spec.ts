@@ -2,8 +2,15 @@
 // Spec: 8.12, 8.13
 import type { Route } from '@playwright/test';
 import { backgrounds } from '#card/backgrounds/registry.ts';
-import { axeFindings, expect, expectMessage, test } from '../support/journey.ts';
-import { chooseSisterAndFunny, goToDashboard, openPanel, openStudio, photo } from '../support/studio.ts';
+import { axeFindings, expect, expectMessage } from '../support/journey.ts';
+import {
+  chooseSisterAndFunny,
+  goToDashboard,
+  openPanel,
+  openStudio,
+  photo,
+  test,
+} from '../support/studio.ts';
 import { newMember, saveCard } from '../support/visitor.ts';
 
 const tryAgain = 'Please check your connection and try again.';
@@ -46,13 +53,11 @@ const losses = {
 
 for (const [name, lose] of Object.entries(losses)) {
   test(`${name}: what the studio fetches late fails with its own words, everything stays, and later it comes`, async ({
-    page,
+    studio: page,
     context,
-    product,
     expectTrouble,
   }) => {
     expectTrouble(/ERR_|request failed|answer 500|500 \(/);
-    await openStudio(page, product);
     const to = page.getByLabel('To', { exact: true });
     await to.fill('Asha');
     await lose(context);
@@ -89,13 +94,11 @@ for (const [name, lose] of Object.entries(losses)) {
 }
 
 test('a photo that was sent and not fetched again is seen when the network is back', async ({
-  page,
+  studio: page,
   context,
-  product,
   expectTrouble,
 }) => {
   expectTrouble(/ERR_|request failed/);
-  await openStudio(page, product);
   // The large card; the pages of a phone stand below it.
   const drawn = page.getByRole('region', { name: 'Live preview' }).locator('image').first();
   const address = /\/files\//;
@@ -121,13 +124,11 @@ test('a photo that was sent and not fetched again is seen when the network is ba
 });
 
 test('where the question does not come, the browser asks in its place', async ({
-  page,
+  studio: page,
   context,
-  product,
   expectTrouble,
 }) => {
   expectTrouble(/ERR_|request failed/);
-  await openStudio(page, product);
   await context.route(/\/assets\//, (route) => route.abort());
   let asked = '';
   page.once('dialog', async (dialog) => {

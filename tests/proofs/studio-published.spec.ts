@@ -1,7 +1,7 @@
 // Shows: changes to a published card, taking it offline, other tabs
 // Spec: 2.58, 2.66, 4.2, 4.4
-import { axeFindings, expect, expectMessage, test } from '../support/journey.ts';
-import { openStudio, saveDraft } from '../support/studio.ts';
+import { axeFindings, expect, expectMessage } from '../support/journey.ts';
+import { saveDraft, test } from '../support/studio.ts';
 import { type Member, newMember, saveCard } from '../support/visitor.ts';
 
 let member: Member;
@@ -98,10 +98,8 @@ test('an older page that saves a draft over a published card is refused with a s
 });
 
 test('an empty card is asked about before it is published, and may be published', async ({
-  page,
-  product,
+  studio: page,
 }) => {
-  await openStudio(page, product);
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   const question = page.getByRole('alertdialog', { name: 'Publish an empty card?' });
   await expect(question).toContainText('no name and no wish');
@@ -127,10 +125,8 @@ test('an empty card is asked about before it is published, and may be published'
 });
 
 test('after publishing the dashboard shows the card, and no tab speaks of a first one', async ({
-  page,
-  product,
+  studio: page,
 }) => {
-  await openStudio(page, product);
   await page.getByLabel('To', { exact: true }).fill('Asha');
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await page

@@ -1,9 +1,9 @@
 // Shows: saving waits for uploads; refused and lost ones
 // Spec: 2.58
 import type { Page } from '@playwright/test';
-import { axeFindings, expect, expectMessage, test } from '../support/journey.ts';
+import { axeFindings, expect, expectMessage } from '../support/journey.ts';
 import { soundFile } from '../support/sounds.ts';
-import { choosePhoto, openPanel, openStudio, preview } from '../support/studio.ts';
+import { choosePhoto, openPanel, preview, test } from '../support/studio.ts';
 
 /* One press saves or publishes all of the card: it waits for the photos and sounds that are on their way. */
 /**
@@ -37,10 +37,8 @@ async function holdUploads(page: Page): Promise<(fail?: 'lost' | 'refused') => P
 
 for (const way of ['Save Draft', 'Publish', 'Copy link'] as const) {
   test(`${way}: one press waits for a photo and a sound, visibly, and then takes both along`, async ({
-    page,
-    product,
+    studio: page,
   }) => {
-    await openStudio(page, product);
     await page.getByLabel('To', { exact: true }).fill('Asha');
     const release = await holdUploads(page);
     await choosePhoto(page);
@@ -69,10 +67,8 @@ for (const way of ['Save Draft', 'Publish', 'Copy link'] as const) {
 }
 
 test('waiting can be cancelled with the keyboard; nothing is saved, and the photo still arrives', async ({
-  page,
-  product,
+  studio: page,
 }) => {
-  await openStudio(page, product);
   await page.getByLabel('To', { exact: true }).fill('Asha');
   let saves = 0;
   page.on('request', (request) => {
@@ -95,12 +91,10 @@ test('waiting can be cancelled with the keyboard; nothing is saved, and the phot
 });
 
 test('an upload that is lost stops the save with a sentence; the next press sends it again', async ({
-  page,
-  product,
+  studio: page,
   expectTrouble,
 }) => {
   expectTrouble(/studio\/photo|ERR_FAILED/);
-  await openStudio(page, product);
   await page.getByLabel('To', { exact: true }).fill('Asha');
   const release = await holdUploads(page);
   await choosePhoto(page);
@@ -119,12 +113,10 @@ test('an upload that is lost stops the save with a sentence; the next press send
 });
 
 test('a photo that is refused stops the save; it may be left out', async ({
-  page,
-  product,
+  studio: page,
   expectTrouble,
 }) => {
   expectTrouble(/422/);
-  await openStudio(page, product);
   await page.getByLabel('To', { exact: true }).fill('Asha');
   const release = await holdUploads(page);
   await choosePhoto(page);
@@ -135,9 +127,8 @@ test('a photo that is refused stops the save; it may be left out', async ({
   await expectMessage(page, 'Card Published!');
 });
 
-test('a photo that cannot be sent can be left out', async ({ page, product, expectTrouble }) => {
+test('a photo that cannot be sent can be left out', async ({ studio: page, expectTrouble }) => {
   expectTrouble(/studio\/photo|ERR_FAILED/);
-  await openStudio(page, product);
   await page.getByLabel('To', { exact: true }).fill('Asha');
   const release = await holdUploads(page);
   await choosePhoto(page);

@@ -1,7 +1,7 @@
 // Shows: rate limits: a sentence with the time, and nothing is lost
-import { expect, expectMessage, test } from '../support/journey.ts';
+import { expect, expectMessage } from '../support/journey.ts';
 import { ownerRows, type Product } from '../support/product.ts';
-import { openPanel, openStudio, photo, saveDraft } from '../support/studio.ts';
+import { openPanel, openStudio, photo, saveDraft, test } from '../support/studio.ts';
 import { newMember, newVisitor, saveCard } from '../support/visitor.ts';
 
 /* What somebody meets who does something far too often: a sentence with a time, and nothing that was made is gone. */
@@ -15,12 +15,11 @@ async function forgive(product: Product, what: string): Promise<void> {
 }
 
 test('the studio says when to save again and keeps the work; then it saves', async ({
-  page,
+  studio: page,
   product,
   expectTrouble,
 }) => {
   expectTrouble(/429/);
-  await openStudio(page, product);
   const to = page.getByLabel('To', { exact: true });
   await to.fill('Asha');
   await saveDraft(page);

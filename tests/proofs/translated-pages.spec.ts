@@ -1,6 +1,6 @@
 // Shows: pages that the browser translates; the card after a page that failed; the last error page
-import { expect, test } from '../support/journey.ts';
-import { openStudio, preview } from '../support/studio.ts';
+import { expect } from '../support/journey.ts';
+import { preview, test } from '../support/studio.ts';
 import { translatePage, translationTrouble } from '../support/translation.ts';
 import { newMember } from '../support/visitor.ts';
 
@@ -32,12 +32,10 @@ test('each page is reached from the one before, and stays translated', async ({
 });
 
 test('where the page fails while the card is saved, the card is there again', async ({
-  page,
-  product,
+  studio: page,
   expectTrouble,
 }) => {
   expectTrouble(/NotFoundError/);
-  await openStudio(page, product);
   await page.getByLabel('To', { exact: true }).fill('Asha');
   await expect(preview(page).first()).toContainText('Asha');
   const { promise: isBroken, resolve: goOn } = Promise.withResolvers<void>();

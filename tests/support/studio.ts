@@ -1,10 +1,18 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { expect, expectMessage } from './journey.ts';
+import { test as base, expect, expectMessage } from './journey.ts';
 import type { Product } from './product.ts';
 import { type Member, newMember } from './visitor.ts';
 
-/** Somebody with a fresh account, whose studio is open on a new card. */
+/** A story of the studio: its page is open on a new card, for somebody with a fresh account. */
+export const test = base.extend<{ readonly studio: Page }>({
+  studio: async ({ page, product }, use) => {
+    await openStudio(page, product);
+    await use(page);
+  },
+});
+
+/** The same where something has to be done before the studio opens. Returns whose studio it is. */
 export async function openStudio(page: Page, product: Product): Promise<Member> {
   const member = await newMember(product, 'studio');
   await page.context().addCookies(member.cookies());
