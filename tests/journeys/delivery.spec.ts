@@ -8,7 +8,7 @@ import { ownerRows } from '../support/product.ts';
 import { nextMonth } from '../support/route-rules.ts';
 import { deliveryPath, newSender } from '../support/sender.ts';
 import { startSigning } from '../support/signing.ts';
-import { newMember, saveCard } from '../support/visitor.ts';
+import { saveCard } from '../support/visitor.ts';
 
 test.use({ settings: { DELIVERY: 'on' }, storageState: firstVisit });
 
@@ -169,11 +169,9 @@ test('the share sheet of a published card leads there, and a draft says what is 
   await expect(page.getByText('Publish the card first')).toBeVisible();
 });
 
-test('an account whose address was not confirmed is told so', async ({ page, product, expectTrouble }) => {
+test('an account whose address was not confirmed is told so', async ({ page, expectTrouble, member }) => {
   expectTrouble(/400/);
-  const member = await newMember(product, 'fresh');
   const card = await saveCard(member, { status: 'published', card: {} });
-  await page.context().addCookies(member.cookies());
   await page.goto(`/dashboard/delivery?card=${card}`);
   await page.getByLabel('Their email address').fill('aunt@example.org');
   await page.getByLabel('Day', { exact: true }).fill(nextMonth());

@@ -8,13 +8,11 @@ import { tracks } from '../pictures/motion-files.ts';
 import { downloaded } from '../support/downloaded.ts';
 import { axeFindings, expect, expectMessage, test } from '../support/journey.ts';
 import { examined, hasFfmpeg, noFfmpeg } from '../support/media-tools.ts';
-import { newMember, saveCard } from '../support/visitor.ts';
+import { saveCard } from '../support/visitor.ts';
 
 /* Files from the studio in other formats than 4:3, moving or for paper. What is in them the tests of the encoders tell. */
 
-test.beforeEach(async ({ page, context, product }) => {
-  const member = await newMember(product);
-  await context.addCookies(member.cookies());
+test.beforeEach(async ({ page, member }) => {
   const audio = { kind: 'voice', id: 'warm-wishes' } as const;
   const message = 'You carried me home in the rain, twice, and never told anyone. '.repeat(6);
   const card = { toName: 'Asha 🎂', message, audio, opening: standardOpening };

@@ -1,7 +1,6 @@
 // Shows: templates: filtered, with a name, through the log-in, on a phone, without scripts
 // Spec: 2.38, 2.39, 2.40, 2.41, 2.42, 2.87, 8.33
 import { expect, expectMessage, firstVisit, test } from '../support/journey.ts';
-import { newMember } from '../support/visitor.ts';
 
 test('a visitor comes from a tile of the home page, filters, and clears the filters', async ({ page }) => {
   await page.goto('/');
@@ -108,11 +107,8 @@ test('what is no style and no category of ours is said, and leaves no blank box'
 });
 
 test('a typed name is seen on the cards and goes into the studio with the chosen one', async ({
-  page,
-  product,
+  memberPage: page,
 }) => {
-  const member = await newMember(product);
-  await page.context().addCookies(member.cookies());
   await page.goto('/gallery');
   const picture = page.getByRole('img', { name: '“Lift-Off”, a card for a brother' });
   const before = await page.request.get((await picture.getAttribute('src')) ?? '');

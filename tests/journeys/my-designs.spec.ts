@@ -54,10 +54,12 @@ test('a look is saved in the studio of a phone, found on the dashboard, and begi
   await expect(own.getByText('No designs yet')).toBeVisible();
 });
 
-test('a tile of the dashboard saves its look once, and says what is left out', async ({ page, product }) => {
-  const member = await newMember(product);
+test('a tile of the dashboard saves its look once, and says what is left out', async ({
+  page,
+  product,
+  member,
+}) => {
   const id = await saveCard(member, { card: { toName: 'Ravi', background: 'bg-peacock' } });
-  await page.context().addCookies(member.cookies());
   await page.goto('/dashboard?tab=created');
   await tile(page, 'Card for Ravi').getByRole('button', { name: /^More/ }).click();
   await page.getByRole('menuitem', { name: 'Save look as a design' }).click();

@@ -48,11 +48,9 @@ for (const scripts of [true, false]) {
 
 test('a calendar reads the birthdays, whatever it says that it accepts', async ({
   page,
-  context,
   product,
+  member,
 }) => {
-  const member = await newMember(product, 'feed');
-  await context.addCookies(member.cookies());
   const form = new URLSearchParams({
     intent: 'add',
     name: 'Asha',

@@ -205,10 +205,8 @@ test('where nobody knows the place, the page asks the phone, and never before th
 
 test('is sealed in the studio before it is published, moved and released on the dashboard', {
   tag: '@prove',
-}, async ({ page, context, product, expectTrouble }) => {
+}, async ({ page, product, expectTrouble, member }) => {
   expectTrouble(/422|\b400\b/);
-  const member = await newMember(product, 'planner');
-  await context.addCookies(member.cookies());
   const draft = await saveCard(member, {
     status: 'draft',
     card: { toName: 'Asha', fromName: 'Mira', message },

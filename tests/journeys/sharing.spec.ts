@@ -178,11 +178,10 @@ async function expectUncovered(page: Page, parts: readonly Locator[], size: stri
 test('on a phone a finished card is in WhatsApp with two taps, and the sheet comes once', async ({
   page,
   product,
+  member: sender,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await addShareMenu(page);
-  const sender = await newMember(product, 'phone');
-  await page.context().addCookies(sender.cookies());
   const cardId = await saveCard(sender, { status: 'draft', card: { toName: 'आशा श्रीनिवासन' } });
   await page.goto(`/studio?cardId=${cardId}`);
   let taps = 0;
@@ -227,9 +226,7 @@ test('on a phone a finished card is in WhatsApp with two taps, and the sheet com
   await expect(sheet).toHaveCount(0);
 });
 
-test('a tile is shared, and downloaded as a picture or a film', async ({ page, product }) => {
-  const owner = await newMember(product, 'tiles');
-  await page.context().addCookies(owner.cookies());
+test('a tile is shared, and downloaded as a picture or a film', async ({ page, product, member: owner }) => {
   const cardId = await saveCard(owner, { card: { toName: 'Ravi' } });
   await saveCard(owner, { status: 'draft', card: { toName: 'Mina' } });
   await page.goto('/dashboard?tab=drafts');

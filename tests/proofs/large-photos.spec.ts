@@ -7,7 +7,6 @@ import { expect } from '../support/journey.ts';
 import { pngWith } from '../support/png-chunks.ts';
 import { keepSentPhotos, phonePhoto, sentPhoto } from '../support/sent-photo.ts';
 import { openPanel, openStudio, test } from '../support/studio.ts';
-import { newMember } from '../support/visitor.ts';
 
 test.beforeEach(({ page }) => keepSentPhotos(page));
 
@@ -138,9 +137,7 @@ test('a HEIC photo that this browser cannot read is named, with the way to a JPE
   }
 });
 
-test('a picture for the profile is made as small as it is kept', async ({ page, product, context }) => {
-  const member = await newMember(product);
-  await context.addCookies(member.cookies());
+test('a picture for the profile is made as small as it is kept', async ({ memberPage: page }) => {
   await page.goto('/profile');
   const chooser = page.getByLabel(/^Upload a photo/).filter({ visible: true });
   const buffer = await phonePhoto(4032, 3024);

@@ -3,10 +3,8 @@
 import type { Page } from '@playwright/test';
 import { expect, expectMessage, test } from '../support/journey.ts';
 import { openPanel } from '../support/studio.ts';
-import { newMember } from '../support/visitor.ts';
 
-test.beforeEach(async ({ page, context, product }) => {
-  await context.addCookies((await newMember(product)).cookies());
+test.beforeEach(async ({ memberPage: page, context }) => {
   // The dialog of the system cannot be driven: it is enough that it was asked for.
   await context.addInitScript(() => {
     window.print = () => document.documentElement.setAttribute('data-printed', '');

@@ -7,7 +7,7 @@ import { password as chosen, logIn, signUp } from '../support/account-forms.ts';
 import { expect, expectMessage, test } from '../support/journey.ts';
 import { linkIn, mailsTo, mailTo } from '../support/mails.ts';
 import { ownerRows, startProduct } from '../support/product.ts';
-import { newMember, newVisitor, signUpMember } from '../support/visitor.ts';
+import { newVisitor, signUpMember } from '../support/visitor.ts';
 
 /** Comes back to the tab, until the page has heard it: a browser without windows does not tell pages about it. */
 async function comeBack(page: Page): Promise<void> {
@@ -44,13 +44,11 @@ test('signing in, and a session that expires, reach the other tabs', async ({ pa
 
 test('a page whose data are lost when it hears that the session is over asks again', async ({
   page,
-  context,
   product,
   expectTrouble,
+  member,
 }) => {
   expectTrouble(/503/);
-  const member = await newMember(product, 'asks-again');
-  await context.addCookies(member.cookies());
   await page.goto('/dashboard');
   await expect(page.getByRole('button', { name: 'Sign Out' })).toBeVisible();
   await ownerRows(product, 'delete from session where user_id = $1', [member.userId]);

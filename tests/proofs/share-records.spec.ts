@@ -91,9 +91,8 @@ test('copying a link counts for its owner, on the dashboard and on the card; nev
   page,
   product,
   openAs,
+  member: owner,
 }) => {
-  const owner = await newMember(product, 'Asha');
-  await page.context().addCookies(owner.cookies());
   const cardId = await saveCard(owner);
   const draft = await saveCard(owner, { status: 'draft' });
   await page.goto('/dashboard');

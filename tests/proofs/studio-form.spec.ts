@@ -112,11 +112,9 @@ test('without scripts an empty card is published at the second press', async ({
 
 test('Publish, pressed before the code is there, publishes at once, with the words of the next panel', async ({
   page,
-  context,
   product,
+  member,
 }) => {
-  const member = await newMember(product, 'early');
-  await context.addCookies(member.cookies());
   const letScriptsCome = await openEarly(page, '/studio?template=first-slice');
   await to(page).fill('Zora');
   await to(page).press('Enter');
@@ -138,13 +136,10 @@ test('Publish, pressed before the code is there, publishes at once, with the wor
 });
 
 test('what comes back to be corrected goes on in the studio’s code, unsaved', async ({
-  page,
-  context,
-  product,
+  memberPage: page,
   expectTrouble,
 }) => {
   expectTrouble(/422/);
-  await context.addCookies((await newMember(product, 'early')).cookies());
   const letScriptsCome = await openEarly(page, '/studio');
   await to(page).fill('Zora '.repeat(40));
   await page.getByRole('button', { name: 'Save Draft' }).click();
@@ -159,14 +154,11 @@ test('what comes back to be corrected goes on in the studio’s code, unsaved', 
 });
 
 test('when the network is lost before the code is there, it comes when the network is back, and what was typed is there', async ({
-  page,
-  context,
-  product,
+  memberPage: page,
   expectTrouble,
 }) => {
   // What Chromium says of texts that are preloaded and whose code does not come.
   expectTrouble(/net::ERR_FAILED|request failed|preloaded using link preload/);
-  await context.addCookies((await newMember(product, 'early')).cookies());
   let isCut = true;
   await page.route(/\/assets\/.*\.js$|\/session\.json$/, (route) =>
     isCut ? route.abort() : route.continue(),

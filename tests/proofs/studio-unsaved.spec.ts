@@ -3,7 +3,6 @@
 import { openEnvelope } from '../support/envelope.ts';
 import { axeFindings, expect, expectMessage } from '../support/journey.ts';
 import { goToDashboard, openStudio, saveDraft, test } from '../support/studio.ts';
-import { newMember } from '../support/visitor.ts';
 
 test('two windows: the second to save is asked what to do, and nothing is lost', async ({
   studio: page,
@@ -107,12 +106,8 @@ test('a closed tab loses nothing: the work is offered, and may be discarded', as
 });
 
 test('where the browser cannot keep work, the studio says so and asks before it is left', async ({
-  page,
-  product,
-  context,
+  memberPage: page,
 }) => {
-  const member = await newMember(product, 'studio');
-  await context.addCookies(member.cookies());
   await page.addInitScript(() => {
     const get = () => {
       throw new DOMException('Storage is blocked', 'SecurityError');

@@ -2,19 +2,15 @@
 import { expect } from '../support/journey.ts';
 import { preview, test } from '../support/studio.ts';
 import { translatePage, translationTrouble } from '../support/translation.ts';
-import { newMember } from '../support/visitor.ts';
 
 /* Whoever reads none of our languages reads by the translation of the browser. It changes texts under React. */
 
 test('each page is reached from the one before, and stays translated', async ({
-  page,
-  product,
+  memberPage: page,
   expectTrouble,
 }) => {
   expectTrouble(translationTrouble);
   test.setTimeout(120_000);
-  const member = await newMember(product, 'reader');
-  await page.context().addCookies(member.cookies());
   await page.addInitScript(translatePage);
   await page.goto('/dashboard');
   const links = page.getByRole('contentinfo').getByRole('navigation').getByRole('link');

@@ -8,6 +8,7 @@ import {
 } from '@playwright/test';
 import { startDatabaseServer } from './database-server.ts';
 import { type Product, someAddress, startProduct } from './product.ts';
+import { type Member, newMember } from './visitor.ts';
 
 export { expect };
 
@@ -17,6 +18,10 @@ export const firstVisit = { cookies: [], origins: [] };
 interface JourneyFixtures {
   /** Lets a test say which console lines or failed requests belong to its story. */
   readonly expectTrouble: (pattern: RegExp) => void;
+  /** Somebody with a fresh account, as whom the test's own browser is logged in. */
+  readonly member: Member;
+  /** The test's own page, where it does not matter who that is. */
+  readonly memberPage: Page;
   /** A page in a browser profile of its own, watched like the first one. */
   readonly openAs: (options: BrowserContextOptions) => Promise<Page>;
   readonly trouble: string[];
@@ -68,6 +73,12 @@ export const test = base.extend<JourneyFixtures, WorkerFixtures>({
     const unexpected = trouble.filter((line) => !expected.some((pattern) => pattern.test(line)));
     expect(unexpected, 'the console stays empty and no request fails').toEqual([]);
   },
+  member: async ({ product, context }, use) => {
+    const member = await newMember(product);
+    await context.addCookies(member.cookies());
+    await use(member);
+  },
+  memberPage: async ({ page, member: _ }, use) => use(page),
   openAs: async ({ browser, baseURL, trouble, expectTrouble: _ }, use) => {
     const contexts: BrowserContext[] = [];
     await use(async (options) => {
