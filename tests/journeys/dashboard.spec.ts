@@ -1,6 +1,8 @@
 // Shows: the lists of cards: empty, with tiles, duplicated, shared
 // Spec: 2.61, 2.62, 2.63, 2.64, 2.65, 2.66, 2.67, 2.68, 2.74, 6.2, 9.15
+
 import { tab, tile } from '../support/dashboard.ts';
+import { hold } from '../support/held-requests.ts';
 import { expect, expectMessage, test } from '../support/journey.ts';
 import { ownerRows } from '../support/product.ts';
 import { type Member, newMember, saveCard } from '../support/visitor.ts';
@@ -130,15 +132,11 @@ test('a card is opened and duplicated', async ({ page }) => {
   await expect(page.getByRole('tab', { name: 'Drafts', selected: true })).toBeVisible();
   await expect(tile(page, 'Card for Ravi')).toBeVisible();
 
-  const gate = Promise.withResolvers<void>();
-  await page.route('**/card/*.data*', async (route) => {
-    await gate.promise;
-    await route.continue();
-  });
+  const release = await hold(page, '**/card/*.data*');
   await more.click();
   await page.getByRole('menuitem', { name: 'Open the card' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Loading Card...' })).toBeVisible();
-  gate.resolve();
+  release();
   await expect(page).toHaveURL(/\/card\//);
   await expect(page.getByText('Draft: only you can see this')).toBeVisible();
 });

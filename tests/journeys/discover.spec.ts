@@ -1,6 +1,8 @@
 // Shows: Discover: designs and their figures, likes, more designs, also without scripts
 // Spec: 2.87, 2.88, 2.89, 2.90, 2.91, 8.35
+
 import type { Page } from '@playwright/test';
+import { hold } from '../support/held-requests.ts';
 import { expect, expectMessage, test } from '../support/journey.ts';
 import { newMember } from '../support/visitor.ts';
 
@@ -34,14 +36,10 @@ test('Discover shows three designs under each of three tabs, loads more, and lea
   await expect(page.getByRole('button', { name: 'Load More Cards' })).toHaveCount(0);
 
   await page.getByRole('tab', { name: 'Trending' }).click();
-  const answer = Promise.withResolvers<void>();
-  await page.route('**/discover.data*', async (route) => {
-    await answer.promise;
-    await route.continue();
-  });
+  const release = await hold(page, '**/discover.data*');
   await page.getByRole('button', { name: 'Load More Cards' }).click();
   await expectMessage(page, 'Loading More...');
-  answer.resolve();
+  release();
   await expect(titles).toHaveCount(9);
   await expect(page.getByText('Loading More...')).toHaveCount(0);
   await expect(page).toHaveURL('/discover?tab=trending&shown=9');

@@ -1,11 +1,13 @@
 // Shows: from the studio: a story page by page, a PDF to fold, GIF, MP4 with its envelope, cancelled; a film for a
 // status and a sticker for chats
 // Spec: 2.59, 2.60
+
 import sharp from 'sharp';
 import { standardOpening } from '#card/document/card.ts';
 import { closedSeconds } from '#card/opening/timeline.ts';
 import { tracks } from '../pictures/motion-files.ts';
 import { downloaded } from '../support/downloaded.ts';
+import { hold } from '../support/held-requests.ts';
 import { axeFindings, expect, expectMessage, test } from '../support/journey.ts';
 import { examined, hasFfmpeg, noFfmpeg } from '../support/media-tools.ts';
 import { saveCard } from '../support/visitor.ts';
@@ -72,15 +74,7 @@ test('the card is downloaded as a GIF that moves', { tag: '@prove' }, async ({ p
 test('the card is downloaded as an MP4 with its envelope and its sound; cancelled first, it leaves nothing', async ({
   page,
 }) => {
-  let goOn = () => {};
-  const waiting = new Promise<void>((resolve) => {
-    goOn = resolve;
-  });
-  await page.context().route('**/audio/*.m4a', async (route) => {
-    await waiting;
-    // A request that was cancelled meanwhile needs no answer.
-    await route.continue().catch(() => {});
-  });
+  const goOn = await hold(page, '**/audio/*.m4a');
   const started: string[] = [];
   page.on('download', (download) => started.push(download.suggestedFilename()));
   const begins = page.getByRole('group', { name: 'The video begins' });

@@ -1,5 +1,6 @@
 // Shows: templates: filtered, with a name, through the log-in, on a phone, without scripts
 // Spec: 2.38, 2.39, 2.40, 2.41, 2.42, 2.87, 8.33
+import { hold } from '../support/held-requests.ts';
 import { expect, expectMessage, firstVisit, test } from '../support/journey.ts';
 
 test('a visitor comes from a tile of the home page, filters, and clears the filters', async ({ page }) => {
@@ -128,11 +129,7 @@ test('a typed name is seen on the cards and goes into the studio with the chosen
 
   await page.getByRole('link', { name: 'List' }).click();
   await expect(page.getByText('Remember the cardboard rocket behind the sofa?')).toBeVisible();
-  const answer = Promise.withResolvers<void>();
-  await page.route('**/studio?*', async (route) => {
-    await answer.promise;
-    await route.continue();
-  });
+  const release = await hold(page, '**/studio?*');
   // The driver waits for a page that is loaded, so the page that is left tells of its messages by itself.
   const said: string[] = [];
   await page.exposeFunction('tell', (text: string) => said.push(text));
@@ -147,7 +144,7 @@ test('a typed name is seen on the cards and goes into the studio with the chosen
   await named.click({ force: true, noWaitAfter: true });
   await expect.poll(() => said.at(0)).toContain('Template Selected!“Lift-Off”');
   await expect.poll(() => said.at(-1)).toContain('Loading template in AI Studio...');
-  answer.resolve();
+  release();
   await expect(page).toHaveURL(/\/studio\?template=lift-off&to=/);
   await expect(page.getByLabel('To', { exact: true })).toHaveValue('आशा');
 });

@@ -1,5 +1,5 @@
 // Shows: what is pressed before the scripts run is done afterwards
-import { openEarly } from '../support/early-page.ts';
+import { hold, openEarly } from '../support/held-requests.ts';
 import { expect, expectMessage, firstVisit, test } from '../support/journey.ts';
 import { newMember, saveCard } from '../support/visitor.ts';
 
@@ -107,11 +107,7 @@ test('the phone, chosen before the code is there, never shows the card of a lapt
   memberPage: page,
 }) => {
   const letScriptsCome = await openEarly(page, '/studio?template=first-slice');
-  const { promise: fontsMayCome, resolve: letFontsCome } = Promise.withResolvers<void>();
-  await page.route('**/fonts/**', async (route) => {
-    await fontsMayCome;
-    await route.continue();
-  });
+  const letFontsCome = await hold(page, '**/fonts/**');
   const phone = page.getByRole('radio', { name: 'Phone' });
   await phone.check();
   letScriptsCome();
@@ -155,11 +151,7 @@ test('a button that is pressed before the code is there looks pressed until it h
 test('what is typed before the code is there is drawn by the server, with its fonts, until the browser has them', async ({
   memberPage: page,
 }) => {
-  const { promise: fontsMayCome, resolve: letFontsCome } = Promise.withResolvers<void>();
-  await page.route('**/fonts/**', async (route) => {
-    await fontsMayCome;
-    await route.continue();
-  });
+  const letFontsCome = await hold(page, '**/fonts/**');
   const letScriptsCome = await openEarly(page, '/studio?template=first-slice');
   const answers: string[] = [];
   page.on('response', async (response) => {

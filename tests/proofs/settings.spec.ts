@@ -1,8 +1,10 @@
 // Shows: password, devices, export, deletion of the account
 // Spec: 10.1
+
 import { readdir, readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { unzipSync } from 'fflate';
+import { hold } from '../support/held-requests.ts';
 import { axeFindings, expect, expectMessage, test } from '../support/journey.ts';
 import { linkIn, mailTo } from '../support/mails.ts';
 import { ownerRows, type Product, withoutRight } from '../support/product.ts';
@@ -70,14 +72,10 @@ test('the password is changed: mistakes stand beside their fields, and every oth
   await page.getByRole('button', { name: 'Show password' }).first().click();
   await expect(page.getByLabel('Current Password')).toHaveAttribute('type', 'text');
 
-  const gate = Promise.withResolvers<void>();
-  await page.route('**/settings.data*', async (route) => {
-    await gate.promise;
-    await route.continue();
-  });
+  const release = await hold(page, '**/settings.data*');
   await change(page, password, fresh);
   await expect(page.getByRole('button', { name: 'Changing...' })).toBeDisabled();
-  gate.resolve();
+  release();
   await expectMessage(page, 'Password Changed', 'Every other device has been signed out.');
   await expect(page.getByLabel('Current Password')).toHaveValue('');
   await expect(page.getByText('You’re not logged in anywhere else.')).toBeVisible();

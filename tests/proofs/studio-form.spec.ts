@@ -2,7 +2,7 @@
 // typed outlives a lost network
 // Spec: 4.3
 import type { Page } from '@playwright/test';
-import { openEarly } from '../support/early-page.ts';
+import { openEarly } from '../support/held-requests.ts';
 import { expect, test } from '../support/journey.ts';
 import { ownerRows, type Product } from '../support/product.ts';
 import { newMember, saveCard } from '../support/visitor.ts';

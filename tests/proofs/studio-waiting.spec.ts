@@ -1,7 +1,9 @@
 // Shows: what is seen while something is drawn, published or recorded
+
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import type { Audio } from '#card/document/card.ts';
+import { hold } from '../support/held-requests.ts';
 import { expect, expectMessage, test } from '../support/journey.ts';
 import { soundFile } from '../support/sounds.ts';
 import { openPanel, openStudio } from '../support/studio.ts';
@@ -16,19 +18,6 @@ test.beforeAll(async ({ product }) => {
 test.beforeEach(async ({ context }) => {
   await context.addCookies(member.cookies());
 });
-
-/** Keeps requests waiting until the function it resolves with is called. */
-async function hold(page: Page, address: string): Promise<() => void> {
-  let letGo = () => {};
-  const waiting = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.context().route(address, async (route) => {
-    await waiting;
-    await route.continue();
-  });
-  return letGo;
-}
 
 test('publishing is busy until it is done, in the studio and in the share dialog', async ({ page }) => {
   for (const way of ['Publish', 'Copy link']) {

@@ -1,4 +1,5 @@
 // Shows: pages that the browser translates; the card after a page that failed; the last error page
+import { hold } from '../support/held-requests.ts';
 import { expect } from '../support/journey.ts';
 import { preview, test } from '../support/studio.ts';
 import { translatePage, translationTrouble } from '../support/translation.ts';
@@ -34,11 +35,7 @@ test('where the page fails while the card is saved, the card is there again', as
   expectTrouble(/NotFoundError/);
   await page.getByLabel('To', { exact: true }).fill('Asha');
   await expect(preview(page).first()).toContainText('Asha');
-  const { promise: isBroken, resolve: goOn } = Promise.withResolvers<void>();
-  await page.route('/studio/save', async (route) => {
-    await isBroken;
-    await route.continue();
-  });
+  const goOn = await hold(page, '/studio/save');
   await page.getByRole('button', { name: 'Save Draft' }).click();
   await page.evaluate(() => document.querySelector('[data-preview-cards] > *')?.remove());
   await page.getByRole('button', { name: 'Menu', exact: true }).focus();
