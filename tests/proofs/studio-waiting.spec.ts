@@ -1,7 +1,6 @@
 // Shows: what is seen while something is drawn, published or recorded
 
 import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
 import type { Audio } from '#card/document/card.ts';
 import { hold } from '../support/held-requests.ts';
 import { expect, expectMessage, test } from '../support/journey.ts';
