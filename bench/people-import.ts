@@ -10,14 +10,12 @@ import { vcards } from '#tests/support/contact-files.ts';
 import { startProduct } from '#tests/support/product.ts';
 import { newMember } from '#tests/support/visitor.ts';
 import { openChromium } from './chromium.ts';
-import { ms, type Row, table } from './table.ts';
+import { longTask, ms, type Row, table } from './table.ts';
 import { type TraceEvent, trace } from './trace.ts';
 
 const people = 5000;
 /** Milliseconds until the preview, on a phone slowed four times. */
 const previewTarget = 2000;
-/** Milliseconds of a task that people notice. */
-const longTask = 50;
 
 const file = vcards(
   Array.from({ length: people }, (_, n) => {

@@ -64,7 +64,7 @@ export async function openDrawing(): Promise<Drawing> {
 }
 
 /** The card on the landscape face, which has one page. */
-export async function sceneOf(scenes: Scenes, card: Card): Promise<Scene> {
+async function sceneOf(scenes: Scenes, card: Card): Promise<Scene> {
   const [scene] = await scenes.pages({ card }, landscape);
   assert(scene, 'A landscape card is one page.');
   return scene;

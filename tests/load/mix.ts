@@ -31,7 +31,6 @@ export interface Mix {
   anyCard(): Drawn;
   /** The same, past the memory: answers to somebody with a cookie of ours are rendered each time. */
   renderedCard(): Drawn;
-  upload(): Drawn;
 }
 
 interface MixParts {
@@ -142,7 +141,6 @@ export async function createMix({ members, count, origin, seed, revisions }: Mix
       return makers[kind ?? 'card']();
     },
     anyCard: () => ({ kind: 'card', path: `/card/${any()}`, headers: visitor }),
-    upload: makers.upload,
     renderedCard: () => ({
       kind: 'card',
       path: `/card/${any()}`,
