@@ -213,7 +213,7 @@ async function signCard(owner: Member, cardKey: string, parts: Work): Promise<bo
 }
 
 function sendForm(visitor: Visitor, path: string, form: Readonly<Record<string, string>>): Promise<Response> {
-  return visitor.send(path, { method: 'POST', body: new URLSearchParams(form) });
+  return visitor.submit(path, form);
 }
 
 /** Notes what came of it. No answer at all is nothing to complain of: the server may have been killed. */

@@ -1,10 +1,9 @@
 import fc from 'fast-check';
-import sharp from 'sharp';
 import { memoryOf } from '../support/memory.ts';
 import { ownerRows, type Product, someAddress } from '../support/product.ts';
 import type { Belongings } from '../support/route-rules.ts';
 import { servedRoutes } from '../support/served-routes.ts';
-import { cookieOf, type Member, saveCard, signUpMember } from '../support/visitor.ts';
+import { cookieOf, type Member, saveCard, signUpMember, uploadPhoto } from '../support/visitor.ts';
 import { type Answer, type Connection, openConnection } from './connection.ts';
 import { counts, type Order, type Report } from './report.ts';
 import { type HostileRequest, hostileRequest } from './requests.ts';
@@ -95,11 +94,7 @@ export async function attack({ product, seed, count, longest }: Attack): Promise
 async function belongingsOf(member: Member): Promise<Belongings> {
   const { userId, email } = member;
   const cardId = await saveCard(member, { status: 'draft' });
-  const body = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#cc8844' } })
-    .jpeg()
-    .toBuffer();
-  const upload = await member.send('/studio/photo', { method: 'POST', body: new Uint8Array(body) });
-  const { photo } = (await upload.json()) as Pick<Belongings, 'photo'>;
+  const photo = await uploadPhoto(member);
   // Not the right password: the account must be there to the end.
   const noIds = {
     sessionId: 'none',

@@ -101,13 +101,13 @@ export async function tryScripts({ product, count }: { product: Product; count: 
 }
 
 async function saveAll(member: Member, all: readonly string[]): Promise<string[]> {
-  const form = new URLSearchParams({
+  const form = {
     intent: 'save',
     fullName: all[1] ?? '',
     website: `https://x.example/${all[0]}`,
     avatar: '',
-  });
-  await member.send('/profile', { method: 'POST', body: form });
+  };
+  await member.submit('/profile', form);
   const ids: string[] = [];
   for (let at = 0; at < all.length; at += perMessage) {
     const some = all.slice(at, at + perMessage);

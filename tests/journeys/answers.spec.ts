@@ -112,11 +112,7 @@ test('the sender gets mail without anybody’s words, and stops it by one press 
   tag: '@prove',
 }, async ({ page, product }) => {
   const visitor = newVisitor(product);
-  const send = (text: string) =>
-    visitor.send(`/card/${card}/reply`, {
-      method: 'POST',
-      body: new URLSearchParams({ text, name: 'Asha' }),
-    });
+  const send = (text: string) => visitor.submit(`/card/${card}/reply`, { text, name: 'Asha' });
   expect((await send('A word that nobody mails')).status).toBe(200);
   const mail = await mailTo(product, owner.email, 'reply');
   expect(mail.subject).toBe('A reply to your card for Asha');

@@ -145,7 +145,7 @@ test('a list that does not fit is told before; people who are kept are chosen by
   const soon = new Date(Date.now() + 9 * 86_400_000);
   const [month, day] = [`gregorian-${soon.getUTCMonth() + 1}`, `${soon.getUTCDate()}`];
   const asha = { intent: 'add', name: 'Asha', day, month, city: 'Mumbai' };
-  await member.send('/people', { method: 'POST', body: new URLSearchParams(asha) });
+  await member.submit('/people', asha);
   await page.goto('/many');
   await expect(page.getByText('Your account can keep 2,000 cards, and 2,000 more fit.')).toBeVisible();
   await page.getByText('Choose from the people you keep').click();

@@ -16,7 +16,7 @@ async function add(
 ) {
   const [, month = '', day = ''] = dateIn(days).split('-');
   const form = { intent: 'add', name: 'Asha', day, month: `gregorian-${Number(month)}`, ...rest };
-  await member.send('/people', { method: 'POST', body: new URLSearchParams(form) });
+  await member.submit('/people', form);
 }
 
 test.describe('on a phone', () => {
@@ -106,7 +106,7 @@ test('a sent card makes somebody to be remembered next year', { tag: '@prove' },
     sealDate: dateIn(20),
     sealCity: 'Mumbai, India',
   };
-  await member.send('/dashboard/seal', { method: 'POST', body: new URLSearchParams(seal) });
+  await member.submit('/dashboard/seal', seal);
   await page.goto('/dashboard?tab=created');
   await page.getByRole('button', { name: /^More/ }).click();
   await page.getByRole('menuitem', { name: 'Remind me next year' }).click();

@@ -71,8 +71,8 @@ test('nothing is asked before the press, and a browser without a push service sa
       return Promise.resolve('granted');
     };
   });
-  const form = new URLSearchParams({ intent: 'add', name: 'Asha', day: '24', month: 'gregorian-4' });
-  await member.send('/people', { method: 'POST', body: form });
+  const form = { intent: 'add', name: 'Asha', day: '24', month: 'gregorian-4' };
+  await member.submit('/people', form);
   await page.goto('/people');
   await page.getByText('Reminders', { exact: true }).click();
   const button = page.getByRole('button', { name: 'Remind me on this device' });

@@ -150,10 +150,7 @@ test('a card that never was and one that was deleted are told apart', async ({ p
   const deleted = await saveCard(member);
   await page.goto(`/card/${deleted}`);
   await expect(picture(page)).toBeVisible();
-  await member.send('/dashboard', {
-    method: 'POST',
-    body: new URLSearchParams({ cardId: deleted, intent: 'delete' }),
-  });
+  await member.submit('/dashboard', { cardId: deleted, intent: 'delete' });
   for (const [id, status, text] of [
     ['AAAAAAAAAAAAAAAAAAAAAA', 404, /^There’s no card at this address\./],
     [deleted, 410, 'This card was deleted by the person who made it.'],

@@ -345,7 +345,7 @@ test('nine people sign, the card opens at its hour, and whoever gets it thanks t
     sealCity: 'Mumbai, India',
     cardId: card,
   };
-  await owner.send('/dashboard/seal', { method: 'POST', body: new URLSearchParams(seal) });
+  await owner.submit('/dashboard/seal', seal);
   const links = new Map<string, string>();
   for (let n = 1; n <= 9; n += 1) {
     const signer = newVisitor(product);
@@ -365,8 +365,7 @@ test('nine people sign, the card opens at its hour, and whoever gets it thanks t
     const answer = await receiver.send(`/card/${card}${below}`);
     expect(await answer.text(), below).not.toMatch(/Wish \d|Guest \d/);
   }
-  const release = new URLSearchParams({ intent: 'release', cardId: card });
-  await owner.send('/dashboard/seal', { method: 'POST', body: release });
+  await owner.submit('/dashboard/seal', { intent: 'release', cardId: card });
   const page = await signerPage(browser, product.origin);
   await page.goto(`/card/${card}`);
   await page.keyboard.press('Escape');
@@ -438,10 +437,7 @@ test('at the party the notes are shown one by one; new ones join and hidden ones
   await sign(guest, link, { name: 'Cem', words: 'Words of Cem' });
   const notes = await (await owner.send(signingPage(card))).text();
   const ann = /data-note="([\w-]{22})"/.exec(notes)?.[1] ?? '';
-  await owner.send(signingPage(card), {
-    method: 'POST',
-    body: new URLSearchParams({ intent: 'hide', note: ann }),
-  });
+  await owner.submit(signingPage(card), { intent: 'hide', note: ann });
   await page.clock.runFor(15_100);
   await expect.poll(() => page.locator('[data-note] .slide-name').allTextContents()).toEqual(['Ben', 'Cem']);
   await expect(shown).toContainText('Words of Ben');

@@ -1,8 +1,10 @@
 import { newCard } from '#card/document/card.ts';
 import { memoryOf } from '../support/memory.ts';
 import { ownerRows } from '../support/product.ts';
+import { saveRequest } from '../support/visitor.ts';
 import { openConnection } from './client.ts';
 import { closedLoop } from './loops.ts';
+import type { LoadMember } from './members.ts';
 import { grouped, ms, summary, table } from './report.ts';
 import { cardId } from './seed.ts';
 import type { Site } from './site.ts';
@@ -30,19 +32,14 @@ export async function measureViral(site: Site, seconds: number): Promise<number>
     'select revision from cards where id = $1',
     [cardId(1)],
   );
-  async function change(): Promise<void> {
+  async function change(owner: LoadMember): Promise<void> {
     const connection = openConnection(site.port);
     for (let now = revision; !isOver; now += 1) {
       const message = `As of revision ${now}.`;
-      const answer = await owner?.post('/studio/save', {
-        userId: owner.userId,
-        cardId: cardId(1),
-        creationKey: 'load-load-load-load',
-        expectedRevision: now,
-        status: 'published',
-        card: { ...newCard(1), toName: 'Everybody', message },
-      });
-      if (answer?.status !== 200) throw new Error(`The owner's change was answered with ${answer?.status}.`);
+      const card = { ...newCard(1), toName: 'Everybody', message };
+      const stored = { cardId: cardId(1), expectedRevision: now, status: 'published' };
+      const answer = await owner.post('/studio/save', saveRequest(owner, { ...stored, card }));
+      if (answer.status !== 200) throw new Error(`The owner's change was answered with ${answer.status}.`);
       const shown = await connection.ask({ path, isRead: true });
       if (!shown.body.includes(message)) stale += 1;
       edits += 1;
@@ -50,7 +47,7 @@ export async function measureViral(site: Site, seconds: number): Promise<number>
     }
     connection.close();
   }
-  const changing = change();
+  const changing = change(owner);
   const busy = await closedLoop({ ...site, seconds, connections, next }).finally(() => {
     isOver = true;
   });

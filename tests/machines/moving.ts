@@ -9,7 +9,7 @@ import { openAccess } from '#server/db/database.ts';
 import { startDatabaseServer } from '#tests/support/database-server.ts';
 import { startProduct } from '#tests/support/product.ts';
 import { startS3Server } from '#tests/support/s3-server.ts';
-import { cookieOf, signUpMember } from '#tests/support/visitor.ts';
+import { cookieOf, signUpMember, uploadPhoto } from '#tests/support/visitor.ts';
 import { runAdmin } from '../../scripts/admin/run.ts';
 import type { Check } from './check.ts';
 
@@ -26,9 +26,7 @@ export async function* moving(cards: number): AsyncGenerator<Check> {
     const ids: string[] = [];
     for (let number = 0; number < 5; number += 1) {
       const create = { width: 200 + number, height: 150, channels: 3, background: '#c84' } as const;
-      const body = new Uint8Array(await sharp({ create }).jpeg().toBuffer());
-      const answer = await member.send('/studio/photo', { method: 'POST', body });
-      ids.push(((await answer.json()) as { photo: { file: string } }).photo.file);
+      ids.push((await uploadPhoto(member, await sharp({ create }).jpeg().toBuffer())).file);
     }
     const before = await read(member.send, ids);
     await product.stop();

@@ -11,8 +11,7 @@ import { findRunning } from '#server/db/built-in/cluster.ts';
 import { runAdmin } from '../../scripts/admin/run.ts';
 import { mailsTo } from '../support/mails.ts';
 import { freePort, ownerRows, type Product, startProduct } from '../support/product.ts';
-import { photo } from '../support/studio.ts';
-import { type Member, newVisitor, saveCard, signUpMember } from '../support/visitor.ts';
+import { type Member, newVisitor, saveCard, signUpMember, uploadPhoto } from '../support/visitor.ts';
 
 let product: Product;
 let member: Member;
@@ -27,11 +26,8 @@ test.beforeAll(async () => {
   await chmod(dataDir, 0o755);
   product = await startProduct({ dataDir, env: { METRICS_PORT: `${metricsPort}` } });
   member = await signUpMember(product, 'asha');
-  const body = new Uint8Array(await photo(60, 40));
-  const uploaded = await member.send('/studio/photo', { method: 'POST', body });
-  const stored = (await uploaded.json()).photo as { file: string; width: number; height: number };
-  file = stored.file;
-  const receiverPhoto = { ...stored, focusX: 0.5, focusY: 0.5, zoom: 1 };
+  const receiverPhoto = await uploadPhoto(member);
+  file = receiverPhoto.file;
   card = await saveCard(member, { card: { message: 'Bees for \u202eyou', receiverPhoto } });
   // A mail that a mail server did not take.
   await ownerRows(

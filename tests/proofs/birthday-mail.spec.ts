@@ -53,7 +53,7 @@ test('on the day, by the reader’s clock and in their language, once, until the
     ['Ravi', ''],
   ] as const) {
     const fields = { intent: 'add', name, day: `${day}`, month: `gregorian-${month}`, year: born };
-    await member.send('/people', { method: 'POST', body: new URLSearchParams(fields) });
+    await member.submit('/people', fields);
   }
   const own = [member.userId];
   await since60Days(product, member.userId, { language: 'hi', zone });
@@ -100,7 +100,7 @@ test('a week before, a card is stored, and the letter leads to it', async ({ pag
   let product = await start();
   const member = await newMember(product, 'week');
   const fields = { intent: 'add', name: 'ليلى', day: `${day}`, month: `gregorian-${month}`, year: '1990' };
-  await member.send('/people', { method: 'POST', body: new URLSearchParams(fields) });
+  await member.submit('/people', fields);
   await since60Days(product, member.userId, { language: 'ar', zone });
   await product.stop();
 

@@ -186,8 +186,7 @@ test('a killed server keeps the deletion and its Undo until it is final', async 
     const id = await saveCard(owner);
     const status = async () => (await fetch(`${origin}/card/${id}`)).status;
     const change = async (intent: string) => {
-      const body = new URLSearchParams({ cardId: id, intent });
-      return (await owner.send('/dashboard', { method: 'POST', body })).status;
+      return (await owner.submit('/dashboard', { cardId: id, intent })).status;
     };
     const restart = async () => {
       await product.kill();

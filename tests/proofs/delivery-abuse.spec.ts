@@ -63,10 +63,7 @@ async function ask(member: Member, card: string, wanted: Wanted): Promise<Respon
     ...{ intent: 'save', language: 'en', opens: 'later', sealDate: nextMonth(), sealTime: '00:00' },
     ...{ sealWhere: 'city', sealCity: 'Berlin, Germany', ...wanted },
   };
-  return member.send(`/dashboard/delivery?card=${card}`, {
-    method: 'POST',
-    body: new URLSearchParams(fields),
-  });
+  return member.submit(`/dashboard/delivery?card=${card}`, fields);
 }
 
 async function attacker(product: Product, { name = 'Mira', days = 10 } = {}): Promise<Member> {
@@ -182,8 +179,7 @@ test('an abuse walk by HTTP sends no more than the limits and no word of its own
   const signed = await publish(organiser);
   const link = await startSigning(organiser, signed);
   const page = `/dashboard/signing?card=${signed}`;
-  const post = (fields: Record<string, string>) =>
-    organiser.send(page, { method: 'POST', body: new URLSearchParams(fields) });
+  const post = (fields: Record<string, string>) => organiser.submit(page, fields);
   const invited = Array.from({ length: 25 }, (_, n) => `${bait} ${n} evil.example`);
   await post({ intent: 'invite', names: invited.join('\n') });
   const rows = await ownerRows<{ id: string }>(product, 'select id from invitations where card_id = $1', [
@@ -196,16 +192,16 @@ test('an abuse walk by HTTP sends no more than the limits and no word of its own
   }
   for (let n = 0; n < 5; n += 1) {
     const signer = newVisitor(product);
-    const form = new URLSearchParams({
+    const form = {
       name: `${bait} ${n}`,
       words: `${bait} evil.example`,
       key: `${n}`.repeat(22),
-    });
-    const done = await signer.send(link, { method: 'POST', body: form });
+    };
+    const done = await signer.submit(link, form);
     const own = done.headers.get('location')?.split('?')[0] ?? '';
     expect(own, `note ${n} was taken`).toMatch(/^\/signed\//);
-    const asked = new URLSearchParams({ intent: 'mail', email: spellings[n % spellings.length] ?? '' });
-    await signer.send(own, { method: 'POST', body: asked });
+    const asked = { intent: 'mail', email: spellings[n % spellings.length] ?? '' };
+    await signer.submit(own, asked);
   }
 
   product = await sendAll(product);

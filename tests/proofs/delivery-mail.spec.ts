@@ -53,7 +53,7 @@ test('once, on its day, in our words, until its receiver wants none', async () =
     ...{ sealWhere: 'city', sealCity: 'Berlin, Germany', sealTime: '00:00' },
   };
   const path = `/dashboard/delivery?card=${sender.card}`;
-  await sender.send(path, { method: 'POST', body: new URLSearchParams(fields) });
+  await sender.submit(path, fields);
   const state = async () =>
     (await ownerRows<{ state: string }>(product, 'select state from deliveries', []))[0]?.state;
   expect(await state()).toBe('scheduled');

@@ -4,7 +4,7 @@ import { logIn, newAddress, signUp } from '../support/account-forms.ts';
 import { axeFindings, expect, expectMessage, test } from '../support/journey.ts';
 import { ownerRows, startProduct } from '../support/product.ts';
 import { photo } from '../support/studio.ts';
-import { newGuest, newMember, newVisitor, saveCard, type Visitor } from '../support/visitor.ts';
+import { newGuest, newMember, newVisitor, saveCard, uploadPhoto, type Visitor } from '../support/visitor.ts';
 
 const form = (fields: Record<string, string>, headers: Record<string, string> = {}) => ({
   method: 'POST',
@@ -162,9 +162,7 @@ test('a photo of a card that was never saved is asked about too, and goes along'
 }) => {
   const member = await newMember(product);
   const guest = await newGuest(product);
-  const body = new Uint8Array(await photo(800, 600));
-  const answer = await guest.send('/studio/photo', { method: 'POST', body });
-  const { file } = (await answer.json()).photo;
+  const { file } = await uploadPhoto(guest);
   await page.context().addCookies(guest.cookies());
   await page.goto('/login');
   await logIn(page, member.email, member.password);

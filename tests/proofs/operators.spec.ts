@@ -221,10 +221,8 @@ test('what stands with the notes on a card is seen by operators alone', async ()
   const body = new Uint8Array(await photo(60, 40));
   const sent = await signer.send(`${link}/attachment?kind=photo`, { method: 'POST', body });
   const { file } = (await sent.json()) as { file: string };
-  const form = new URLSearchParams({ key: 'k'.repeat(22), name: 'Ravi', file, audience: 'receiver' });
-  expect((await signer.send(link, { method: 'POST', body: form })).headers.get('location')).toMatch(
-    /^\/signed\//,
-  );
+  const form = { key: 'k'.repeat(22), name: 'Ravi', file, audience: 'receiver' };
+  expect((await signer.submit(link, form)).headers.get('location')).toMatch(/^\/signed\//);
   const found = await (await operator.send(`/admin/cards?card=${card}`)).text();
   expect(found).toContain(`/admin/file?id=${file}`);
   const seen = await operator.send(`/admin/file?id=${file}`);

@@ -27,8 +27,7 @@ function send(who: Pick<Member, 'send'>, of: string, fields: Record<string, stri
 }
 
 const command = (who: Pick<Member, 'send'>, name: string, target: string) => {
-  const body = new URLSearchParams({ command: name, target, back: '/admin/designs' });
-  return who.send('/admin/do', { method: 'POST', body });
+  return who.submit('/admin/do', { command: name, target, back: '/admin/designs' });
 };
 
 const offered = () => ownerRows(product, `select id from designs where state in ('waiting', 'public')`);

@@ -57,13 +57,13 @@ test('a birthday is told by Firefox itself, until it is switched off', async () 
   const { zone, month, day } = noonZone();
   let product = await start();
   const member = await newMember(product, 'fox');
-  const form = new URLSearchParams({
+  const form = {
     intent: 'add',
     name: 'Asha',
     day: `${day}`,
     month: `gregorian-${month}`,
-  });
-  await member.send('/people', { method: 'POST', body: form });
+  };
+  await member.submit('/people', form);
   for (const cookie of member.cookies()) await firefox.setCookie(cookie);
   await firefox.goto(`${product.origin}/people`);
   await firefox.press('Reminders');

@@ -8,8 +8,7 @@ import { hold } from '../support/held-requests.ts';
 import { axeFindings, expect, expectMessage, test } from '../support/journey.ts';
 import { linkIn, mailTo } from '../support/mails.ts';
 import { ownerRows, type Product, withoutRight } from '../support/product.ts';
-import { photo } from '../support/studio.ts';
-import { type Member, newVisitor, saveCard, signUpMember } from '../support/visitor.ts';
+import { type Member, newVisitor, saveCard, signUpMember, uploadPhoto } from '../support/visitor.ts';
 
 const fresh = 'seven lamps by the river';
 const settings = '/dashboard/settings';
@@ -119,7 +118,7 @@ test('devices are listed in plain words and signed out, one or all', async ({ pa
 
   // This very browser, ended from another one: each of its tabs notices.
   const other = await elsewhere(product, member);
-  await other.send(settings, { method: 'POST', body: new URLSearchParams({ intent: 'end-others' }) });
+  await other.submit(settings, { intent: 'end-others' });
   await tab.evaluate(() => void window.dispatchEvent(new Event('focus')));
   await expect(tab).toHaveURL('/login?next=%2Fdashboard');
   await expect(page).toHaveURL('/login?next=%2Fdashboard%2Fsettings');
@@ -166,20 +165,13 @@ test('the account is deleted: after a dialog, with everything, at once, and the 
 }) => {
   expectTrouble(/400|503/);
   const member = await signUpMember(product, 'leaves');
-  const upload = await member.send('/studio/photo', {
-    method: 'POST',
-    body: new Uint8Array(await photo(600, 400)),
-  });
-  const { photo: stored } = (await upload.json()) as {
-    photo: { file: string; width: number; height: number };
-  };
-  const receiverPhoto = { ...stored, focusX: 0.5, focusY: 0.5, zoom: 1 };
+  const receiverPhoto = await uploadPhoto(member);
   const cardId = await saveCard(member, { card: { receiverPhoto } });
   await saveCard(member, { status: 'draft' });
   // Once to draw the page, once to have it from the page cache.
   const reader = newVisitor(product);
   for (const _ of [1, 2]) expect((await reader.send(`/card/${cardId}`)).status).toBe(200);
-  expect(await storedFiles(product)).toContain(stored.file);
+  expect(await storedFiles(product)).toContain(receiverPhoto.file);
 
   await context.addCookies(member.cookies());
   const tab = await context.newPage();
@@ -226,7 +218,7 @@ test('the account is deleted: after a dialog, with everything, at once, and the 
   );
 
   await expect.poll(async () => (await reader.send(`/card/${cardId}`)).status).toBe(410);
-  await expect.poll(() => storedFiles(product)).not.toContain(stored.file);
+  await expect.poll(() => storedFiles(product)).not.toContain(receiverPhoto.file);
   expect(await whoIs(member)).toBeNull();
   for (const [table, column] of [
     ['cards', 'user_id'],

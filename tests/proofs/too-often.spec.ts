@@ -109,8 +109,7 @@ test('clients without a page get the same everywhere: a sentence, the status and
 }) => {
   const member = await newMember(product, 'script');
   const cardId = await saveCard(member);
-  const form = (path: string, fields: Record<string, string>) =>
-    member.send(path, { method: 'POST', body: new URLSearchParams(fields) });
+  const form = (path: string, fields: Record<string, string>) => member.submit(path, fields);
   const share = { cardId, channel: 'link', key: 'k'.repeat(22) };
   const ways: readonly (readonly [what: string, send: () => Promise<Response>])[] = [
     ['share', () => member.post('/studio/share', share)],
