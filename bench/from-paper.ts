@@ -3,10 +3,10 @@
  * slowing of the processor does not reach workers, which do all of this; so a quarter of the time is the target.
  */
 
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { temporaryFolder } from '#tests/support/new-folder.ts';
 import { paperPhotos } from '#tests/support/paper-photos.ts';
 import { startProduct } from '#tests/support/product.ts';
 import { newMember } from '#tests/support/visitor.ts';
@@ -16,7 +16,7 @@ import { ms, type Row, table } from './table.ts';
 /** Milliseconds on a phone slowed four times, and here. */
 const target = 3000 / 4;
 
-const folder = await mkdtemp(join(tmpdir(), 'bloom-paper-'));
+const folder = temporaryFolder();
 const path = join(folder, 'drawing.jpg');
 const [first] = await paperPhotos();
 if (!first) throw new Error('There is no photo.');
@@ -63,5 +63,4 @@ for (const time of ['first', 'second']) {
 await context.close();
 await browser.close();
 await product.stop();
-await rm(folder, { recursive: true });
 table('A photo of 12 megapixels from paper', rows);

@@ -3,10 +3,10 @@
  * the list, with the processor as it is and slowed four times; and for how long the page does not answer meanwhile.
  */
 
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { vcards } from '#tests/support/contact-files.ts';
+import { temporaryFolder } from '#tests/support/new-folder.ts';
 import { startProduct } from '#tests/support/product.ts';
 import { newMember } from '#tests/support/visitor.ts';
 import { openChromium } from './chromium.ts';
@@ -44,7 +44,7 @@ function longTasks(events: readonly TraceEvent[]): number[] {
     .toSorted((one, other) => other - one);
 }
 
-const folder = await mkdtemp(join(tmpdir(), 'bloom-import-'));
+const folder = temporaryFolder();
 // From a disk, as on a phone: what a test hands over itself keeps the page busy.
 const path = join(folder, file.name);
 await writeFile(path, file.buffer);
@@ -99,5 +99,4 @@ for (const slowdown of [1, 4]) {
 }
 await browser.close();
 await product.stop();
-await rm(folder, { recursive: true });
 table(`Taking over ${people} contacts`, rows);

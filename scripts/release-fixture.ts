@@ -3,12 +3,12 @@
  * read it (tests/proofs/upgrade.spec.ts). Run it once, on the built product, when a release is made.
  */
 import { createHash } from 'node:crypto';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { Photo } from '#card/document/card.ts';
 import { backUp } from '#server/db/backup/backup.ts';
+import { temporaryFolder } from '#tests/support/new-folder.ts';
 import { ownerRows, startProduct } from '#tests/support/product.ts';
 import { cardOf, type ReleaseFacts, releasesFolder } from '#tests/support/releases.ts';
 import { soundFile } from '#tests/support/sounds.ts';
@@ -67,7 +67,7 @@ async function fill(member: Member): Promise<ReleaseFacts['members'][number]> {
 }
 
 async function make(release: string): Promise<void> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'bloom-release-'));
+  const dataDir = temporaryFolder();
   const product = await startProduct({ dataDir, env: { AUTH_SECRET: authSecret } });
   try {
     const members = [];
@@ -80,7 +80,6 @@ async function make(release: string): Promise<void> {
     await writeFile(join(releasesFolder, `${release}.json`), `${JSON.stringify(facts, null, 2)}\n`);
   } finally {
     await product.stop();
-    await rm(dataDir, { recursive: true, force: true });
   }
 }
 

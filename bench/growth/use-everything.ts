@@ -1,6 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { getProfile } from '#server/accounts/profile/read.ts';
 import { listSessions } from '#server/accounts/sessions/read.ts';
 import { endOtherSessions, endSession } from '#server/accounts/sessions/write.ts';
@@ -38,6 +35,7 @@ import { countSharedMatches, listShares } from '#server/shares/read.ts';
 import { recordShare } from '#server/shares/write.ts';
 import { countStatistics } from '#server/statistics/read.ts';
 import { addViews } from '#server/views/write.ts';
+import { temporaryFolder } from '#tests/support/new-folder.ts';
 import { aCard, addCard, addFile, addUser, aPhoto, aShare } from '#tests/support/rows.ts';
 
 /** Everything that people, jobs and operators do, once. */
@@ -104,7 +102,7 @@ async function readLists(db: Db, owner: string): Promise<void> {
 
 async function runJobs(db: Db): Promise<void> {
   const now = new Date();
-  const dataDir = await mkdtemp(join(tmpdir(), 'bloom-growth-'));
+  const dataDir = temporaryFolder();
   const files = createFileStore({ dataDir, s3: null });
   await deleteExpired(db, now);
   await deleteUnusedFiles({ db, files, now });
@@ -119,7 +117,6 @@ async function runJobs(db: Db): Promise<void> {
   await indexCards(db);
   await leaseJobs(db, 5);
   await msUntilNextJob(db);
-  await rm(dataDir, { recursive: true, force: true });
 }
 
 async function lookAsOperator(db: Db, owner: string): Promise<void> {

@@ -4,13 +4,12 @@
  *
  * Prints a line for each complaint, and its result as the last line.
  */
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { move } from '#server/db/backup/move.ts';
 import { assert } from '#std/assert.ts';
 import { startSite } from '#tests/support/site.ts';
 import { type DatabaseServer, startDatabaseServer } from '../support/database-server.ts';
+import { temporaryFolder } from '../support/new-folder.ts';
 import { type Cluster, startCluster, type Timing } from './cluster.ts';
 import { startDirectWrites } from './direct-writes.ts';
 import { leaderFaults } from './faults.ts';
@@ -80,7 +79,7 @@ process.exit(0);
 
 /** From the cluster to a single server, and back: every table is compared. A line for each. */
 async function moveThereAndBack({ server: cluster }: Cluster): Promise<string[]> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'bloom-moving-'));
+  const dataDir = temporaryFolder();
   const single = await startDatabaseServer();
   const go = async (from: DatabaseServer, to: DatabaseServer) => {
     const began = performance.now();
@@ -99,6 +98,5 @@ async function moveThereAndBack({ server: cluster }: Cluster): Promise<string[]>
     ];
   } finally {
     await single.stop();
-    await rm(dataDir, { recursive: true, force: true });
   }
 }

@@ -8,17 +8,10 @@ export const bucket: Fault = {
   rounds: 5,
   async run(rounds) {
     const store = await startS3Server();
-    const { config } = store;
-    const { hostname: host, port } = new URL(config.endpoint);
+    const { hostname: host, port } = new URL(store.config.endpoint);
     const link = await openTcpProxy({ host, port: Number(port) });
     const harness = await startHarness({
-      env: {
-        S3_ENDPOINT: `http://127.0.0.1:${link.port}`,
-        S3_BUCKET: config.bucket,
-        S3_REGION: config.region,
-        S3_ACCESS_KEY_ID: config.accessKeyId,
-        S3_SECRET_ACCESS_KEY: config.secretAccessKey,
-      },
+      env: { ...store.env, S3_ENDPOINT: `http://127.0.0.1:${link.port}` },
       withFiles: true,
     });
     // Cards and pages go on as if nothing had happened; an upload may take as long as it needs on a slow line.

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
+import { temporaryFolder } from '../support/new-folder.ts';
 import { freePort } from '../support/product.ts';
 import { type Fault, type Harness, startHarness } from './harness.ts';
 
@@ -18,7 +18,7 @@ export const clock: Fault = {
   name: 'clock',
   rounds: 2,
   async run(rounds) {
-    const folder = await mkdtemp(join(tmpdir(), 'bloom-clock-'));
+    const folder = temporaryFolder();
     const path = join(folder, 'offset');
     const set = (offset: number) => writeFile(path, `${offset}`);
     await set(0);
@@ -42,7 +42,6 @@ export const clock: Fault = {
       return harness.outcome(rounds * moves.length, 'six hours and three days both ways, twenty days back');
     } finally {
       await harness.close();
-      await rm(folder, { recursive: true, force: true });
     }
   },
 };

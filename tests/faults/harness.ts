@@ -1,10 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { startCluster } from '#server/db/built-in/cluster.ts';
 import { freePort, type Product, startProduct } from '#tests/support/product.ts';
 import { type Member, signUpMember } from '#tests/support/visitor.ts';
+import { temporaryFolder } from '../support/new-folder.ts';
 import { ownerRows } from '../support/product.ts';
 import { saveCard } from '../support/visitor.ts';
 import { fileRequests, requests, type Sample, slowest, startProbe, summary, unclear } from './probe.ts';
@@ -92,7 +90,7 @@ export async function startHarness({
   dataDir: given,
   withFiles,
 }: HarnessOptions = {}): Promise<Harness> {
-  const dataDir = given ?? (await mkdtemp(join(tmpdir(), 'bloom-faults-')));
+  const dataDir = given ?? temporaryFolder();
   const options = { dataDir, port: await freePort(), env: { LOG_LEVEL: 'error', ...env } };
   let product = await startProduct(options);
   const samples = await makeSamples();
@@ -223,7 +221,6 @@ export async function startHarness({
     stop,
     async close() {
       await stop();
-      if (!given) await rm(dataDir, { recursive: true, force: true });
     },
   };
 }

@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { findRunning, startCluster } from '#server/db/built-in/cluster.ts';
 import { readMigrations } from '#server/db/migrations/migrate.ts';
 import { freePort, startProduct } from '#tests/support/product.ts';
+import { temporaryFolder } from '../support/new-folder.ts';
 import type { Fault } from './harness.ts';
 import { databaseProcess } from './kill.ts';
 
@@ -16,31 +16,27 @@ export const migration: Fault = {
   name: 'migration',
   rounds: 20,
   async run(rounds) {
-    const base = await mkdtemp(join(tmpdir(), 'bloom-migration-'));
+    const base = temporaryFolder();
     const empty = join(base, 'empty');
     const names = (await readMigrations()).map(({ name }) => name);
     const complaints: string[] = [];
     const met = new Set<number>();
     let recovery = 0;
-    try {
-      await (await startCluster({ dataDir: empty })).stop();
-      const whole = await finished(empty, join(base, 'whole'));
-      for (let round = 0; round < rounds; round += 1) {
-        const dataDir = join(base, `round-${round}`);
-        await cp(empty, dataDir, { recursive: true });
-        await killAfter(dataDir, { migrations: round % names.length, withDatabase: round % 2 === 1 });
-        const left = await half(dataDir);
-        met.add(left.length);
-        if (left.join() !== names.slice(0, left.length).join()) complaints.push(`left with ${left}`);
-        const from = performance.now();
-        const { tables } = await finished(dataDir, dataDir);
-        recovery = Math.max(recovery, Math.round(performance.now() - from));
-        if (tables !== whole.tables)
-          complaints.push(`round ${round}: the tables are not those of a whole start`);
-        await rm(dataDir, { recursive: true });
-      }
-    } finally {
-      await rm(base, { recursive: true, force: true });
+    await (await startCluster({ dataDir: empty })).stop();
+    const whole = await finished(empty, join(base, 'whole'));
+    for (let round = 0; round < rounds; round += 1) {
+      const dataDir = join(base, `round-${round}`);
+      await cp(empty, dataDir, { recursive: true });
+      await killAfter(dataDir, { migrations: round % names.length, withDatabase: round % 2 === 1 });
+      const left = await half(dataDir);
+      met.add(left.length);
+      if (left.join() !== names.slice(0, left.length).join()) complaints.push(`left with ${left}`);
+      const from = performance.now();
+      const { tables } = await finished(dataDir, dataDir);
+      recovery = Math.max(recovery, Math.round(performance.now() - from));
+      if (tables !== whole.tables)
+        complaints.push(`round ${round}: the tables are not those of a whole start`);
+      await rm(dataDir, { recursive: true });
     }
     for (const line of complaints) console.log(`  ${line}`);
     const note = `killed with ${[...met].sort().join(', ')} of ${names.length} migrations done`;

@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process';
-import { mkdir, mkdtemp, open, rm, rmdir, truncate, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, open, rm, rmdir, truncate, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import { temporaryFolder } from '../support/new-folder.ts';
 
 const execute = promisify(execFile);
 
@@ -41,7 +41,7 @@ interface VolumeOptions {
 }
 
 export async function makeVolume({ megabytes, folder: given }: VolumeOptions): Promise<Volume> {
-  const base = await mkdtemp(join(tmpdir(), 'bloom-volume-'));
+  const base = temporaryFolder();
   const folder = given ?? join(base, 'mounted');
   const image = join(base, 'image');
   await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -87,7 +87,6 @@ export async function makeVolume({ megabytes, folder: given }: VolumeOptions): P
     },
     async close() {
       await unmount();
-      await rm(base, { recursive: true, force: true });
     },
   };
 }

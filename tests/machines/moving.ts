@@ -1,5 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
 import sharp from 'sharp';
@@ -11,6 +10,7 @@ import { startProduct } from '#tests/support/product.ts';
 import { startS3Server } from '#tests/support/s3-server.ts';
 import { cookieOf, signUpMember, uploadPhoto } from '#tests/support/visitor.ts';
 import { runAdmin } from '../../scripts/admin/run.ts';
+import { temporaryFolder } from '../support/new-folder.ts';
 import type { Check } from './check.ts';
 
 /** Seconds that a move of a hundred thousand cards may take. */
@@ -18,7 +18,7 @@ const bound = 60;
 
 /** From one machine to many: its database to a server (and back, elsewhere), its uploads to a bucket. */
 export async function* moving(cards: number): AsyncGenerator<Check> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'bloom-moving-'));
+  const dataDir = temporaryFolder();
   const [server, bucket] = await Promise.all([startDatabaseServer(), startS3Server()]);
   try {
     const product = await startProduct({ dataDir, env: { LOG_LEVEL: 'error' } });
@@ -34,20 +34,14 @@ export async function* moving(cards: number): AsyncGenerator<Check> {
 
     const database = { url: server.appUrl, migrationUrl: server.url };
     yield await timed('to-server', { dataDir, database });
-    const elsewhere = await mkdtemp(join(tmpdir(), 'bloom-moving-'));
+    const elsewhere = temporaryFolder();
     yield await timed('to-built-in', { dataDir: elsewhere, database });
-    await rm(elsewhere, { recursive: true, force: true });
 
-    const { config } = bucket;
     const env = {
       DATA_DIR: dataDir,
       DATABASE_URL: server.appUrl,
       DATABASE_MIGRATION_URL: server.url,
-      S3_BUCKET: config.bucket,
-      S3_REGION: config.region,
-      S3_ENDPOINT: config.endpoint,
-      S3_ACCESS_KEY_ID: config.accessKeyId,
-      S3_SECRET_ACCESS_KEY: config.secretAccessKey,
+      ...bucket.env,
     };
     const copied = await runAdmin(['files', 'to-bucket'], { env, ask: async () => {} });
     await rm(join(dataDir, 'files'), { recursive: true });
@@ -62,7 +56,6 @@ export async function* moving(cards: number): AsyncGenerator<Check> {
     };
   } finally {
     await Promise.all([server.stop(), bucket.stop()]);
-    await rm(dataDir, { recursive: true, force: true });
   }
 }
 

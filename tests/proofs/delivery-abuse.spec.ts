@@ -1,40 +1,25 @@
 // Shows: an abuse walk by HTTP: whoever makes many accounts, asks for many receivers, types addresses, links and look-alike letters as names, headers into fields or other spellings of an address that wants no mail, has no more mail sent than the limits say, and none with a word of theirs
 // Spec: 10.13
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { selfSigned } from '../support/certificate.ts';
 import { type MailProcess, startMailProcess } from '../support/mail-process.ts';
-import { freePort, ownerRows, type Product, startProduct } from '../support/product.ts';
+import { temporaryFolder } from '../support/new-folder.ts';
+import { ownerRows, type Product, startProduct } from '../support/product.ts';
 import { nextMonth } from '../support/route-rules.ts';
 import { startSigning } from '../support/signing.ts';
 import { type Member, newMember, newVisitor, saveCard } from '../support/visitor.ts';
 
-const certificate = selfSigned();
-const account = { user: 'cards', password: 'secret' };
 let folder: string;
 let mail: MailProcess;
 let env: Readonly<Record<string, string>>;
 
 test.beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'bloom-abuse-'));
-  await writeFile(join(folder, 'ca.pem'), certificate.cert);
-  const port = await freePort();
-  mail = await startMailProcess({ port, tls: 'starttls', ...certificate, ...account });
-  env = {
-    ...{
-      SMTP_URL: `smtp://cards:secret@localhost:${port}?tls=required`,
-      MAIL_FROM: 'Bloom <hello@cards.example>',
-    },
-    ...{ DELIVERY: 'on', DELIVERY_PER_HOUR: '60', NODE_EXTRA_CA_CERTS: join(folder, 'ca.pem') },
-  };
+  folder = temporaryFolder();
+  mail = await startMailProcess();
+  const own = { MAIL_FROM: 'Bloom <hello@cards.example>', DELIVERY: 'on', DELIVERY_PER_HOUR: '60' };
+  env = { ...mail.env, ...mail.trust, ...own };
 });
 
-test.afterAll(async () => {
-  await mail?.stop();
-  await rm(folder, { recursive: true, force: true });
-});
+test.afterAll(() => mail?.stop());
 
 /** What an attacker wants in front of strangers. */
 const bait = 'WIN-MONEY';

@@ -1,23 +1,18 @@
 // Shows: starting, stopping, wrong settings, a taken port, security headers
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { request } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { findRunning } from '#server/db/built-in/cluster.ts';
 import { inlineScripts } from '../support/inline-scripts.ts';
+import { temporaryFolder } from '../support/new-folder.ts';
 import { freePort, type Product, startProduct } from '../support/product.ts';
 
 let dataDir: string;
 
-test.beforeEach(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'bloom-operator-'));
-});
-
-test.afterEach(async () => {
-  await rm(dataDir, { recursive: true, force: true });
+test.beforeEach(() => {
+  dataDir = temporaryFolder();
 });
 
 async function run(command: string, args: readonly string[], env: Record<string, string>) {

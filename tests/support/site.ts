@@ -1,8 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Balancer, type BalancerOptions, startBalancer } from './balancer.ts';
 import { type DatabaseServer, startDatabaseServer } from './database-server.ts';
+import { temporaryFolder } from './new-folder.ts';
 import { startPooler } from './pooler.ts';
 import { freePort, type Product, startProduct } from './product.ts';
 import { type Replica, startReplicatedServers } from './replicated-server.ts';
@@ -63,7 +62,7 @@ export async function startSite({
   database: given,
   env = {},
 }: SiteOptions): Promise<Site> {
-  const folder = await mkdtemp(join(tmpdir(), 'bloom-site-'));
+  const folder = temporaryFolder();
   const replicated = hasReplica ? await startReplicatedServers(1) : null;
   const [database, bucket] = await Promise.all([
     given ?? (replicated ? { ...replicated.leader, stop: replicated.stop } : startDatabaseServer()),
@@ -74,7 +73,6 @@ export async function startSite({
   const ports: number[] = [];
   while (ports.length <= count) ports.push(await freePort());
   const [port = 0, ...inside] = ports;
-  const { config } = bucket;
   const told = {
     // What the balancer is called: the same for all.
     ORIGIN: origin(port),
@@ -84,11 +82,7 @@ export async function startSite({
     ...(replica && { DATABASE_READ_URL: replica.appUrl }),
     AUTH_SECRET: siteSecret,
     DRAIN_SECONDS: `${drainSeconds}`,
-    S3_BUCKET: config.bucket,
-    S3_REGION: config.region,
-    S3_ENDPOINT: config.endpoint,
-    S3_ACCESS_KEY_ID: config.accessKeyId,
-    S3_SECRET_ACCESS_KEY: config.secretAccessKey,
+    ...bucket.env,
     ...env,
   };
   const start = (each: number) => startProduct({ port: each, env: told, dataDir: join(folder, `${each}`) });
@@ -125,7 +119,6 @@ export async function startSite({
       await Promise.all(instances.map((each) => each.stop()));
       await pooler?.stop();
       await Promise.all([database.stop(), bucket.stop()]);
-      await rm(folder, { recursive: true, force: true });
     },
   };
 }

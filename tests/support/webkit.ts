@@ -1,12 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readdir, rm, stat, watch, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readdir, stat, watch, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout } from 'node:timers/promises';
 import { type BrowserDriver, type DrivenPage, drivePage } from './driven-page.ts';
+import { temporaryFolder } from './new-folder.ts';
 import { freePort } from './product.ts';
 
 const driverProgram = '/usr/bin/WebKitWebDriver';
@@ -24,7 +24,7 @@ type ElementHandle = Readonly<Record<typeof elementKey, string>>;
 
 /** One page of the browser that comes with WebKitGTK, on a display that nobody sees. */
 export async function openWebKit(): Promise<DrivenPage> {
-  const folder = await mkdtemp(join(tmpdir(), 'webkit-'));
+  const folder = temporaryFolder();
   const downloads = join(folder, 'downloads');
   await mkdir(downloads);
   await writeFile(join(folder, 'user-dirs.dirs'), `XDG_DOWNLOAD_DIR="${downloads}"\n`);
@@ -57,7 +57,6 @@ export async function openWebKit(): Promise<DrivenPage> {
         process.kill();
         await ended;
       }
-      await rm(folder, { recursive: true, force: true, maxRetries: 3 });
     },
   });
 }
