@@ -1,5 +1,7 @@
 // Shows: a sealed card that a clock running ahead has opened is sealed again when the clock is set right
+import { writeFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
+import { temporaryFile } from '../support/new-folder.ts';
 import { ownerRows, startProduct } from '../support/product.ts';
 import { newMember, newVisitor, saveCard } from '../support/visitor.ts';
 
@@ -7,8 +9,9 @@ const message = 'The key is under the third flower pot.';
 const hourMs = 3_600_000;
 
 test('a card that a fast clock opened is sealed again when the clock is set right', async () => {
-  const clock = new URL('../support/movable-clock.ts', import.meta.url).href;
-  const env = { NODE_OPTIONS: `--import=${clock}`, CLOCK_AHEAD_MS: `${2 * hourMs}` };
+  const clock = new URL('../faults/moved-clock.mjs', import.meta.url).href;
+  const offset = await temporaryFile(Buffer.from(`${2 * hourMs}`));
+  const env = { NODE_OPTIONS: `--import=${clock}`, CLOCK_OFFSET: offset };
   const product = await startProduct({ env });
   try {
     const id = await saveCard(await newMember(product, 'sender'), { card: { message } });
@@ -25,7 +28,7 @@ test('a card that a fast clock opened is sealed again when the clock is set righ
     const { etag } = await read();
     expect((await read()).page).toContain(message);
 
-    product.process.kill('SIGUSR2');
+    await writeFile(offset, '0');
     await expect.poll(async () => (await read()).page).not.toContain(message);
     const again = await visitor.send(`/card/${id}`, { headers: { 'if-none-match': etag } });
     expect([again.status, (await again.text()).includes(message)]).toEqual([200, false]);
