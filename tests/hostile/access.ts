@@ -10,7 +10,7 @@ import {
 } from '../support/matrix-requests.ts';
 import { createWorld, type Other, others, type World } from '../support/matrix-world.ts';
 import { someAddress } from '../support/product.ts';
-import type { Rule } from '../support/route-rules.ts';
+import type { Rule } from '../support/route-rule.ts';
 import type { ServedRoute } from '../support/served-routes.ts';
 import { createDice } from '../support/sounds.ts';
 import { cookieOf } from '../support/visitor.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { memoryOf } from '../support/memory.ts';
 import { ownerRows, type Product, someAddress } from '../support/product.ts';
-import type { Belongings } from '../support/route-rules.ts';
+import type { Belongings } from '../support/route-rule.ts';
 import { servedRoutes } from '../support/served-routes.ts';
 import { cookieOf, type Member, saveCard, signUpMember, uploadPhoto } from '../support/visitor.ts';
 import { type Answer, type Connection, openConnection } from './connection.ts';

@@ -5,8 +5,7 @@ import { phone } from '../support/first-card.ts';
 import { axeFindings, expect, firstVisit, test } from '../support/journey.ts';
 import { languageOfEachScript } from '../support/languages.ts';
 import { ownerRows } from '../support/product.ts';
-import { nextMonth } from '../support/route-rules.ts';
-import { deliveryPath, newSender } from '../support/sender.ts';
+import { deliveryPath, newSender, nextMonth } from '../support/sender.ts';
 import { startSigning } from '../support/signing.ts';
 import { saveCard } from '../support/visitor.ts';
 

@@ -1,11 +1,12 @@
 // Shows: others sign a card together, with and without scripts: an organiser without an account asks, each signs, changes and takes back with a link of their own, and the receiver reads all
 // Spec: 2.105
+
 import type { Browser, Page } from '@playwright/test';
 import { downloaded } from '../support/downloaded.ts';
 import { phone } from '../support/first-card.ts';
 import { axeFindings, expect, expectMessage, firstVisit, test } from '../support/journey.ts';
 import { ownerRows, someAddress } from '../support/product.ts';
-import { nextMonth } from '../support/route-rules.ts';
+import { nextMonth } from '../support/sender.ts';
 import { answerOtherSites } from '../support/sharing.ts';
 import { newSigning, sign, startSigning } from '../support/signing.ts';
 import { newMember, newVisitor, saveCard } from '../support/visitor.ts';

@@ -5,8 +5,7 @@ import { type DatabaseServer, startDatabaseServer } from '../support/database-se
 import { type MailProcess, startMailProcess } from '../support/mail-process.ts';
 import { temporaryFolder } from '../support/new-folder.ts';
 import { ownerRows, type Product, startProduct } from '../support/product.ts';
-import { nextMonth } from '../support/route-rules.ts';
-import { newSender } from '../support/sender.ts';
+import { newSender, nextMonth } from '../support/sender.ts';
 
 const webhook = 'w'.repeat(32);
 let folder: string;

@@ -6,8 +6,8 @@ import { findRunning } from '#server/db/built-in/cluster.ts';
 import { randomId } from '#server/random-id.ts';
 import { initOf, type Request } from './matrix-requests.ts';
 import { ownerRows, type Product, someAddress } from './product.ts';
-import { type Belongings, nextMonth } from './route-rules.ts';
-import { confirmAddress } from './sender.ts';
+import type { Belongings } from './route-rule.ts';
+import { confirmAddress, nextMonth } from './sender.ts';
 import { type ServedRoute, servedRoutes } from './served-routes.ts';
 import {
   changePassword,
