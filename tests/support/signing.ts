@@ -1,3 +1,4 @@
+import type { Card } from '#card/document/card.ts';
 import { type Member, newMember, saveCard, type Visitor } from './visitor.ts';
 
 type Product = Parameters<typeof newMember>[0];
@@ -13,9 +14,9 @@ export async function startSigning(owner: Member, card: string): Promise<string>
 }
 
 /** A published card for Asha that others can sign. */
-export async function newSigning(product: Product, name: string) {
+export async function newSigning(product: Product, name: string, look: Partial<Card> = {}) {
   const owner = await newMember(product, name);
-  const card = await saveCard(owner, { card: { toName: 'Asha' } });
+  const card = await saveCard(owner, { card: { toName: 'Asha', ...look } });
   return { owner, card, link: await startSigning(owner, card) };
 }
 
