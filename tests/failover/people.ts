@@ -1,11 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Site } from '#tests/support/site.ts';
-import type { Member } from '#tests/support/visitor.ts';
 import { requests, type Sample, slowest, startProbe, summary, unclear } from '../faults/probe.ts';
 import { verify } from '../faults/verify.ts';
 import { acknowledged, makeSamples, newLedger, work } from '../faults/workload.ts';
 import { ownerRows } from '../support/product.ts';
-import { saveCard } from '../support/visitor.ts';
+import { type Member, saveCard } from '../support/visitor.ts';
 
 /** Milliseconds: of the answers while there is no leader, and until saves go through again. */
 export const limits = { answerMs: 10_000, recoveryMs: 30_000 } as const;

@@ -1,10 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { startCluster } from '#server/db/built-in/cluster.ts';
-import { freePort, type Product, startProduct } from '#tests/support/product.ts';
-import { type Member, signUpMember } from '#tests/support/visitor.ts';
 import { temporaryFolder } from '../support/new-folder.ts';
-import { ownerRows } from '../support/product.ts';
-import { saveCard } from '../support/visitor.ts';
+import { freePort, ownerRows, type Product, startProduct } from '../support/product.ts';
+import { type Member, saveCard, signUpMember } from '../support/visitor.ts';
 import { fileRequests, requests, type Sample, slowest, startProbe, summary, unclear } from './probe.ts';
 import { verify } from './verify.ts';
 import { acknowledged, type Ledger, makeSamples, newLedger, send, work } from './workload.ts';

@@ -4,10 +4,9 @@ import sharp from 'sharp';
 import { newCard } from '#card/document/card.ts';
 import { subscriptionName } from '#server/db/connection/subscription.ts';
 import type { Site } from '#tests/support/site.ts';
-import type { Member } from '#tests/support/visitor.ts';
 import { runAdmin } from '../../scripts/admin/run.ts';
 import { ownerRows } from '../support/product.ts';
-import { saveCard, saveRequest } from '../support/visitor.ts';
+import { type Member, saveCard, saveRequest } from '../support/visitor.ts';
 import { type Check, middleAndMost } from './check.ts';
 
 /** Milliseconds within which a change must be seen: the connection may have died without a word before. */

@@ -1,8 +1,7 @@
 import { readMigrations } from '#server/db/migrations/migrate.ts';
-import { startProduct } from '#tests/support/product.ts';
 import type { Site } from '#tests/support/site.ts';
 import { temporaryFolder } from '../support/new-folder.ts';
-import { ownerRows } from '../support/product.ts';
+import { ownerRows, startProduct } from '../support/product.ts';
 import { saveCard } from '../support/visitor.ts';
 import type { Check } from './check.ts';
 

@@ -1,7 +1,6 @@
 // Shows: large stickers grow from their places and never lie on words, whatever the look, the words and the face
 import { expect, test } from 'vitest';
-import type { Frame } from '#card/faces/faces.ts';
-import { faces } from '#card/faces/faces.ts';
+import { type Frame, faces } from '#card/faces/faces.ts';
 import type { Scene } from '#card/scene/scene.ts';
 import { problemsOf } from '#encode/page-problems.ts';
 import { nodeLayouter } from './node-layouter.ts';
