@@ -68,19 +68,15 @@ async function fill(member: Member): Promise<ReleaseFacts['members'][number]> {
 
 async function make(release: string): Promise<void> {
   const dataDir = temporaryFolder();
-  const product = await startProduct({ dataDir, env: { AUTH_SECRET: authSecret } });
-  try {
-    const members = [];
-    for (const name of ['asha', 'ravi']) members.push(await fill(await newMember(product, name)));
-    // Read for years, and longer than any session lasts.
-    await ownerRows(product, "update session set expires_at = '2100-01-01'");
-    await ownerRows(product, 'delete from rate_limit');
-    await backUp({ dataDir, database: null, s3: null }, join(releasesFolder, `${release}.tar.gz`));
-    const facts: ReleaseFacts = { authSecret, members };
-    await writeFile(join(releasesFolder, `${release}.json`), `${JSON.stringify(facts, null, 2)}\n`);
-  } finally {
-    await product.stop();
-  }
+  await using product = await startProduct({ dataDir, env: { AUTH_SECRET: authSecret } });
+  const members = [];
+  for (const name of ['asha', 'ravi']) members.push(await fill(await newMember(product, name)));
+  // Read for years, and longer than any session lasts.
+  await ownerRows(product, "update session set expires_at = '2100-01-01'");
+  await ownerRows(product, 'delete from rate_limit');
+  await backUp({ dataDir, database: null, s3: null }, join(releasesFolder, `${release}.tar.gz`));
+  const facts: ReleaseFacts = { authSecret, members };
+  await writeFile(join(releasesFolder, `${release}.json`), `${JSON.stringify(facts, null, 2)}\n`);
 }
 
 const [release = ''] = process.argv.slice(2);

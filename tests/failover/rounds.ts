@@ -80,7 +80,7 @@ process.exit(0);
 /** From the cluster to a single server, and back: every table is compared. A line for each. */
 async function moveThereAndBack({ server: cluster }: Cluster): Promise<string[]> {
   const dataDir = temporaryFolder();
-  const single = await startDatabaseServer();
+  await using single = await startDatabaseServer();
   const go = async (from: DatabaseServer, to: DatabaseServer) => {
     const began = performance.now();
     const { rows } = await move({
@@ -91,12 +91,8 @@ async function moveThereAndBack({ server: cluster }: Cluster): Promise<string[]>
     });
     return `${rows} rows moved in ${((performance.now() - began) / 1000).toFixed(1)} s, every table the same`;
   };
-  try {
-    return [
-      `From the cluster to one server: ${await go(cluster, single)}.`,
-      `And back: ${await go(single, cluster)}.`,
-    ];
-  } finally {
-    await single.stop();
-  }
+  return [
+    `From the cluster to one server: ${await go(cluster, single)}.`,
+    `And back: ${await go(single, cluster)}.`,
+  ];
 }

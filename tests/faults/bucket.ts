@@ -7,10 +7,10 @@ export const bucket: Fault = {
   name: 'bucket',
   rounds: 5,
   async run(rounds) {
-    const store = await startS3Server();
+    await using store = await startS3Server();
     const { hostname: host, port } = new URL(store.config.endpoint);
-    const link = await openTcpProxy({ host, port: Number(port) });
-    const harness = await startHarness({
+    await using link = await openTcpProxy({ host, port: Number(port) });
+    await using harness = await startHarness({
       env: { ...store.env, S3_ENDPOINT: `http://127.0.0.1:${link.port}` },
       withFiles: true,
     });
@@ -40,18 +40,12 @@ export const bucket: Fault = {
         },
       },
     ];
-    try {
-      for (let round = 1; round <= rounds; round += 1) {
-        for (const inject of injections) {
-          await harness.injectAndRecover(inject);
-          await harness.check(`${inject.name} ${round}`);
-        }
+    for (let round = 1; round <= rounds; round += 1) {
+      for (const inject of injections) {
+        await harness.injectAndRecover(inject);
+        await harness.check(`${inject.name} ${round}`);
       }
-      return harness.outcome(rounds * injections.length, injections.map(({ name }) => name).join(', '));
-    } finally {
-      await harness.close();
-      await link.close();
-      await store.stop();
     }
+    return harness.outcome(rounds * injections.length, injections.map(({ name }) => name).join(', '));
   },
 };

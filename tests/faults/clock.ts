@@ -22,27 +22,23 @@ export const clock: Fault = {
     const path = join(folder, 'offset');
     const set = (offset: number) => writeFile(path, `${offset}`);
     await set(0);
-    const harness = await startHarness({
+    await using harness = await startHarness({
       env: { CLOCK_OFFSET: path, NODE_OPTIONS: `--import=${resolve('tests/faults/moved-clock.mjs')}` },
     });
-    try {
-      for (let round = 1; round <= rounds; round += 1) {
-        for (const move of moves) {
-          const name = `clock moved by ${move / hour} hours`;
-          const seen = await harness.watch({ name, inject: () => set(move), lasts: 2_500, timeoutMs: 2_000 });
-          const refused = seen.filter(({ what, answer }) => what !== 'sign-in' && answer?.status !== 200);
-          harness.complain(
-            name,
-            refused.map(({ what, answer }) => `${what} was answered with ${answer?.status}`),
-          );
-          await pause(100);
-          await harness.check(`${name}, round ${round}`);
-        }
+    for (let round = 1; round <= rounds; round += 1) {
+      for (const move of moves) {
+        const name = `clock moved by ${move / hour} hours`;
+        const seen = await harness.watch({ name, inject: () => set(move), lasts: 2_500, timeoutMs: 2_000 });
+        const refused = seen.filter(({ what, answer }) => what !== 'sign-in' && answer?.status !== 200);
+        harness.complain(
+          name,
+          refused.map(({ what, answer }) => `${what} was answered with ${answer?.status}`),
+        );
+        await pause(100);
+        await harness.check(`${name}, round ${round}`);
       }
-      return harness.outcome(rounds * moves.length, 'six hours and three days both ways, twenty days back');
-    } finally {
-      await harness.close();
     }
+    return harness.outcome(rounds * moves.length, 'six hours and three days both ways, twenty days back');
   },
 };
 
@@ -57,17 +53,13 @@ export const secondProcess: Fault = {
   name: 'second',
   rounds: 50,
   async run(rounds) {
-    const harness = await startHarness();
+    await using harness = await startHarness();
     let slowest = 0;
-    try {
-      await harness.underLoad(async () => {});
-      for (let round = 1; round <= rounds; round += 1)
-        slowest = Math.max(slowest, await timeUntilRefused(harness));
-      await harness.check('second process');
-      return { ...harness.outcome(rounds, 'each refused with the number of the first'), slowest };
-    } finally {
-      await harness.close();
-    }
+    await harness.underLoad(async () => {});
+    for (let round = 1; round <= rounds; round += 1)
+      slowest = Math.max(slowest, await timeUntilRefused(harness));
+    await harness.check('second process');
+    return { ...harness.outcome(rounds, 'each refused with the number of the first'), slowest };
   },
 };
 

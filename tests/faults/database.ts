@@ -44,7 +44,7 @@ export const database: Fault = {
       }
       return harness.outcome(rounds * all.length, all.map(({ name }) => name).join(', '));
     } finally {
-      await harness.close();
+      await harness.stop();
       await link.close();
       await cluster.stop();
     }

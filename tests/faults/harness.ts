@@ -37,7 +37,7 @@ export interface HarnessOptions {
 }
 
 /** A running product with people at work in it, and the book of what it said yes to. */
-export interface Harness {
+export interface Harness extends AsyncDisposable {
   readonly product: () => Product;
   readonly dataDir: string;
   readonly ledger: Ledger;
@@ -55,8 +55,6 @@ export interface Harness {
   readonly outcome: (rounds: number, note?: string) => Outcome;
   /** Ends the product and its database; the data stays. */
   readonly stop: () => Promise<void>;
-  /** Ends what still runs, and removes the data. */
-  readonly close: () => Promise<void>;
 }
 
 export interface Injection {
@@ -217,9 +215,7 @@ export async function startHarness({
       note: text,
     }),
     stop,
-    async close() {
-      await stop();
-    },
+    [Symbol.asyncDispose]: stop,
   };
 }
 

@@ -81,7 +81,7 @@ export const mail: Fault = {
         `${asked} mails asked for, ${twice} came twice`,
       );
     } finally {
-      await harness.close();
+      await harness.stop();
       await link.close();
       server.close();
     }

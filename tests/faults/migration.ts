@@ -105,22 +105,18 @@ async function half(dataDir: string): Promise<string[]> {
 /** Starts the product on the folder, or on a copy of it, and says what the tables look like then. */
 async function finished(folder: string, dataDir: string): Promise<{ readonly tables: string }> {
   if (folder !== dataDir) await cp(folder, dataDir, { recursive: true });
-  const product = await startProduct({ dataDir });
-  try {
-    const client = await connected(dataDir);
-    const { rows } = await client.query<{ tables: string }>(
-      `select md5(string_agg(line, e'\\n' order by line)) as tables from (
-         select format('%s.%s %s %s %s', table_name, column_name, data_type, is_nullable, column_default) as line
-           from information_schema.columns where table_schema = 'public'
-         union all select pg_get_triggerdef(oid) from pg_trigger where not tgisinternal
-         union all select indexdef from pg_indexes where schemaname = 'public'
-         union all select pg_get_constraintdef(oid) from pg_constraint where connamespace = 'public'::regnamespace
-         union all select format('%s %s %s', table_name, grantee, privilege_type)
-           from information_schema.role_table_grants where table_schema = 'public') all_of_it`,
-    );
-    await client.end();
-    return { tables: rows[0]?.tables ?? '' };
-  } finally {
-    await product.stop();
-  }
+  await using product = await startProduct({ dataDir });
+  const client = await connected(dataDir);
+  const { rows } = await client.query<{ tables: string }>(
+    `select md5(string_agg(line, e'\\n' order by line)) as tables from (
+       select format('%s.%s %s %s %s', table_name, column_name, data_type, is_nullable, column_default) as line
+         from information_schema.columns where table_schema = 'public'
+       union all select pg_get_triggerdef(oid) from pg_trigger where not tgisinternal
+       union all select indexdef from pg_indexes where schemaname = 'public'
+       union all select pg_get_constraintdef(oid) from pg_constraint where connamespace = 'public'::regnamespace
+       union all select format('%s %s %s', table_name, grantee, privilege_type)
+         from information_schema.role_table_grants where table_schema = 'public') all_of_it`,
+  );
+  await client.end();
+  return { tables: rows[0]?.tables ?? '' };
 }

@@ -8,7 +8,7 @@ import { temporaryFolder } from '../support/new-folder.ts';
 const execute = promisify(execFile);
 
 /** A file system of its own (ext4 in a file), small, and easy to break. */
-export interface Volume {
+export interface Volume extends AsyncDisposable {
   readonly folder: string;
   /** Fills the volume, and what becomes free, until the returned function is called. */
   fill(): Promise<() => Promise<void>>;
@@ -85,9 +85,8 @@ export async function makeVolume({ megabytes, folder: given }: VolumeOptions): P
       });
       await mount();
     },
-    async close() {
-      await unmount();
-    },
+    close: unmount,
+    [Symbol.asyncDispose]: unmount,
   };
 }
 

@@ -46,19 +46,15 @@ const costs: PageCost[] = [];
 const needed = wanted.includes('table') ? sizes : sizes.slice(-1);
 for (const count of needed) {
   const began = performance.now();
-  const site = await openSite({ count, folder: values.keep ?? null });
+  await using site = await openSite({ count, folder: values.keep ?? null });
   console.log(
     `\n${count.toLocaleString('en')} cards, there after ${((performance.now() - began) / 1000).toFixed(0)} s.`,
   );
-  try {
-    if (wanted.includes('table')) {
-      costs.push(await measureCard(site));
-      await measureMix(site, seconds(10));
-    }
-    if (count === needed.at(-1)) await measureLargest(site);
-  } finally {
-    await site.stop();
+  if (wanted.includes('table')) {
+    costs.push(await measureCard(site));
+    await measureMix(site, seconds(10));
   }
+  if (count === needed.at(-1)) await measureLargest(site);
 }
 if (costs.length > 1) tellCosts(costs);
 const [least, most] = [costs[0], costs.at(-1)];

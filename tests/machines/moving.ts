@@ -19,44 +19,41 @@ const bound = 60;
 /** From one machine to many: its database to a server (and back, elsewhere), its uploads to a bucket. */
 export async function* moving(cards: number): AsyncGenerator<Check> {
   const dataDir = temporaryFolder();
-  const [server, bucket] = await Promise.all([startDatabaseServer(), startS3Server()]);
-  try {
-    const product = await startProduct({ dataDir, env: { LOG_LEVEL: 'error' } });
-    const member = await signUpMember(product, 'moving');
-    const ids: string[] = [];
-    for (let number = 0; number < 5; number += 1) {
-      const create = { width: 200 + number, height: 150, channels: 3, background: '#c84' } as const;
-      ids.push((await uploadPhoto(member, await sharp({ create }).jpeg().toBuffer())).file);
-    }
-    const before = await read(member.send, ids);
-    await product.stop();
-    await addCards(dataDir, member.userId, cards);
-
-    const database = { url: server.appUrl, migrationUrl: server.url };
-    yield await timed('to-server', { dataDir, database });
-    const elsewhere = temporaryFolder();
-    yield await timed('to-built-in', { dataDir: elsewhere, database });
-
-    const env = {
-      DATA_DIR: dataDir,
-      DATABASE_URL: server.appUrl,
-      DATABASE_MIGRATION_URL: server.url,
-      ...bucket.env,
-    };
-    const copied = await runAdmin(['files', 'to-bucket'], { env, ask: async () => {} });
-    await rm(join(dataDir, 'files'), { recursive: true });
-    const moved = await startProduct({ dataDir, env: { ...env, LOG_LEVEL: 'error' } });
-    const send = (path: string) => fetch(moved.origin + path, { headers: { cookie: cookieOf(member) } });
-    const after = await read(send, ids);
-    await moved.stop();
-    yield {
-      what: 'the session and the uploads of the machine, at the server and the bucket',
-      isRight: copied.code === 0 && before.length === 5 && after.join() === before.join(),
-      found: copied.text,
-    };
-  } finally {
-    await Promise.all([server.stop(), bucket.stop()]);
+  await using server = await startDatabaseServer();
+  await using bucket = await startS3Server();
+  const product = await startProduct({ dataDir, env: { LOG_LEVEL: 'error' } });
+  const member = await signUpMember(product, 'moving');
+  const ids: string[] = [];
+  for (let number = 0; number < 5; number += 1) {
+    const create = { width: 200 + number, height: 150, channels: 3, background: '#c84' } as const;
+    ids.push((await uploadPhoto(member, await sharp({ create }).jpeg().toBuffer())).file);
   }
+  const before = await read(member.send, ids);
+  await product.stop();
+  await addCards(dataDir, member.userId, cards);
+
+  const database = { url: server.appUrl, migrationUrl: server.url };
+  yield await timed('to-server', { dataDir, database });
+  const elsewhere = temporaryFolder();
+  yield await timed('to-built-in', { dataDir: elsewhere, database });
+
+  const env = {
+    DATA_DIR: dataDir,
+    DATABASE_URL: server.appUrl,
+    DATABASE_MIGRATION_URL: server.url,
+    ...bucket.env,
+  };
+  const copied = await runAdmin(['files', 'to-bucket'], { env, ask: async () => {} });
+  await rm(join(dataDir, 'files'), { recursive: true });
+  const moved = await startProduct({ dataDir, env: { ...env, LOG_LEVEL: 'error' } });
+  const send = (path: string) => fetch(moved.origin + path, { headers: { cookie: cookieOf(member) } });
+  const after = await read(send, ids);
+  await moved.stop();
+  yield {
+    what: 'the session and the uploads of the machine, at the server and the bucket',
+    isRight: copied.code === 0 && before.length === 5 && after.join() === before.join(),
+    found: copied.text,
+  };
 }
 
 async function read(send: (path: string) => Promise<Response>, ids: readonly string[]): Promise<string[]> {

@@ -66,22 +66,18 @@ test('over plain HTTP at an address of a local network', async ({ openAs, expect
   );
   const [port, host] = [await freePort(), own?.address ?? '0.0.0.0'];
   const origin = `http://${host}:${port}`;
-  const product = await startProduct({ port, env: { HOST: '0.0.0.0', ORIGIN: origin } });
-  try {
-    const page = await openAs({ baseURL: origin, permissions: [] });
-    await page.goto('/');
-    expect(
-      await page.evaluate(() => [isSecureContext, typeof crypto.randomUUID, typeof navigator.locks]),
-    ).toEqual([false, 'undefined', 'undefined']);
-    await page.getByRole('button', { name: 'Accept All' }).click();
-    await walkMainJob(page, { hasClipboard: false });
-    await page.goto('/studio');
-    await openPanel(page, 'Sound');
-    await page.getByRole('button', { name: 'Record your voice' }).click();
-    await expectMessage(page, 'Recording Failed', recordsWithHttps);
-  } finally {
-    await product.stop();
-  }
+  await using product = await startProduct({ port, env: { HOST: '0.0.0.0', ORIGIN: origin } });
+  const page = await openAs({ baseURL: origin, permissions: [] });
+  await page.goto('/');
+  expect(
+    await page.evaluate(() => [isSecureContext, typeof crypto.randomUUID, typeof navigator.locks]),
+  ).toEqual([false, 'undefined', 'undefined']);
+  await page.getByRole('button', { name: 'Accept All' }).click();
+  await walkMainJob(page, { hasClipboard: false });
+  await page.goto('/studio');
+  await openPanel(page, 'Sound');
+  await page.getByRole('button', { name: 'Record your voice' }).click();
+  await expectMessage(page, 'Recording Failed', recordsWithHttps);
 });
 
 async function acceptCookies(page: Page): Promise<void> {

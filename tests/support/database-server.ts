@@ -10,7 +10,7 @@ export interface DatabaseServer {
 }
 
 /** A PostgreSQL server that the product has not started and does not know but by its address. */
-export async function startDatabaseServer(): Promise<DatabaseServer> {
+export async function startDatabaseServer(): Promise<DatabaseServer & AsyncDisposable> {
   const folder = temporaryFolder();
   const cluster = await startCluster({ dataDir: folder });
   const urlOf = (role: 'owner' | 'app') => {
@@ -21,5 +21,6 @@ export async function startDatabaseServer(): Promise<DatabaseServer> {
     url: urlOf('owner'),
     appUrl: urlOf('app'),
     stop: cluster.stop,
+    [Symbol.asyncDispose]: cluster.stop,
   };
 }

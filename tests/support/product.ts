@@ -10,7 +10,7 @@ import pg from 'pg';
 import { findRunning } from '#server/db/built-in/cluster.ts';
 import { newFolder } from './new-folder.ts';
 
-export interface Product {
+export interface Product extends AsyncDisposable {
   readonly origin: string;
   readonly dataDir: string;
   /** Null: it runs its own database in `dataDir`. */
@@ -78,6 +78,10 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
     child.kill(signal);
     await ended;
   }
+  async function stop(): Promise<void> {
+    await end('SIGTERM');
+    if (!options.dataDir) await rm(dataDir, { recursive: true, force: true });
+  }
   return {
     origin,
     dataDir,
@@ -85,10 +89,8 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
     process: child,
     output: () => lines.join('\n'),
     kill: () => end('SIGKILL'),
-    async stop() {
-      await end('SIGTERM');
-      if (!options.dataDir) await rm(dataDir, { recursive: true, force: true });
-    },
+    stop,
+    [Symbol.asyncDispose]: stop,
   };
 }
 

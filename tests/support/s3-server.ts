@@ -3,7 +3,7 @@ import type { S3Config } from '#server/config/config.ts';
 import { temporaryFolder } from './new-folder.ts';
 
 /** A file store on this machine that speaks the protocol of S3 and checks signatures. */
-export interface S3Server {
+export interface S3Server extends AsyncDisposable {
   readonly config: S3Config;
   /** The same as settings of a product. */
   readonly env: Readonly<Record<string, string>>;
@@ -28,6 +28,8 @@ export async function startS3Server(): Promise<S3Server> {
     accessKeyId: 'S3RVER',
     secretAccessKey: 'S3RVER',
   };
+  // It may have been stopped before, to see what happens without it.
+  const stop = () => server.close().catch(() => undefined);
   return {
     config,
     env: {
@@ -37,9 +39,7 @@ export async function startS3Server(): Promise<S3Server> {
       S3_ACCESS_KEY_ID: config.accessKeyId,
       S3_SECRET_ACCESS_KEY: config.secretAccessKey,
     },
-    async stop() {
-      // It may have been stopped before, to see what happens without it.
-      await server.close().catch(() => undefined);
-    },
+    stop,
+    [Symbol.asyncDispose]: stop,
   };
 }

@@ -9,7 +9,7 @@ import { type S3Server, startS3Server } from './s3-server.ts';
 import { cookieOf, type Member, signUpMember } from './visitor.ts';
 
 /** Several instances of the product that share a database server and a bucket, behind a balancer. */
-export interface Site {
+export interface Site extends AsyncDisposable {
   /** Of the balancer. */
   readonly origin: string;
   readonly database: DatabaseServer;
@@ -90,6 +90,12 @@ export async function startSite({
   const balancer = await startFront({ port, ports: inside, look });
   const instances = await Promise.all(inside.map(start));
   for (const each of inside) await balancer.sees(each);
+  async function stop(): Promise<void> {
+    await balancer.stop();
+    await Promise.all(instances.map((each) => each.stop()));
+    await pooler?.stop();
+    await Promise.all([database.stop(), bucket.stop()]);
+  }
   const front = { ...instances[0], origin: balancer.origin, databaseUrl: database.url } as Product;
   return {
     origin: balancer.origin,
@@ -114,11 +120,7 @@ export async function startSite({
       await balancer.sees(each);
       return took;
     },
-    async stop() {
-      await balancer.stop();
-      await Promise.all(instances.map((each) => each.stop()));
-      await pooler?.stop();
-      await Promise.all([database.stop(), bucket.stop()]);
-    },
+    stop,
+    [Symbol.asyncDispose]: stop,
   };
 }
