@@ -105,7 +105,7 @@ async function half(dataDir: string): Promise<string[]> {
 /** Starts the product on the folder, or on a copy of it, and says what the tables look like then. */
 async function finished(folder: string, dataDir: string): Promise<{ readonly tables: string }> {
   if (folder !== dataDir) await cp(folder, dataDir, { recursive: true });
-  await using product = await startProduct({ dataDir });
+  await using _ = await startProduct({ dataDir });
   const client = await connected(dataDir);
   const { rows } = await client.query<{ tables: string }>(
     `select md5(string_agg(line, e'\\n' order by line)) as tables from (

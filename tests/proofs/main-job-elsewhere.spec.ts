@@ -66,7 +66,7 @@ test('over plain HTTP at an address of a local network', async ({ openAs, expect
   );
   const [port, host] = [await freePort(), own?.address ?? '0.0.0.0'];
   const origin = `http://${host}:${port}`;
-  await using product = await startProduct({ port, env: { HOST: '0.0.0.0', ORIGIN: origin } });
+  await using _ = await startProduct({ port, env: { HOST: '0.0.0.0', ORIGIN: origin } });
   const page = await openAs({ baseURL: origin, permissions: [] });
   await page.goto('/');
   expect(
