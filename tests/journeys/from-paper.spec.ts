@@ -100,51 +100,47 @@ test('what the browser cannot read is said, and nothing changes', async ({ studi
   await expect(page.getByLabel('Photograph it from paper')).toBeFocused();
 });
 
-test(
-  'a picture pasted or dropped while something is cut out takes its place there, and the card stays as it is',
-  {
-    tag: '@prove',
-  },
-  async ({ studio: page }, info) => {
-    await openPanel(page, 'Photos');
-    await page
-      .getByLabel(/^From paper/)
-      .first()
-      .setInputFiles(await fileOf('house'));
-    const dialog = page.getByRole('dialog', { name: 'Cut it out of the photo' });
-    const shown = () =>
-      dialog
-        .getByRole('img', { name: 'Your photo of the sheet' })
-        .evaluate((photo: HTMLCanvasElement) => photo.width);
-    const made = dialog.getByRole('img', { name: 'What becomes of it' });
-    await expect(made).toBeVisible();
-    await copyPicture(page);
-    await dialog.getByRole('button', { name: 'Top left corner' }).focus();
-    await page.keyboard.press('ControlOrMeta+V');
-    await expect.poll(shown).toBe(300);
-    await expect(made).toBeVisible();
-    await expect(dialog.getByRole('button', { name: 'Top left corner' })).toHaveCount(1);
+test('a picture pasted or dropped while something is cut out takes its place there, and the card stays as it is', {
+  tag: '@prove',
+}, async ({ studio: page }) => {
+  await openPanel(page, 'Photos');
+  await page
+    .getByLabel(/^From paper/)
+    .first()
+    .setInputFiles(await fileOf('house'));
+  const dialog = page.getByRole('dialog', { name: 'Cut it out of the photo' });
+  const shown = () =>
+    dialog
+      .getByRole('img', { name: 'Your photo of the sheet' })
+      .evaluate((photo: HTMLCanvasElement) => photo.width);
+  const made = dialog.getByRole('img', { name: 'What becomes of it' });
+  await expect(made).toBeVisible();
+  await copyPicture(page);
+  await dialog.getByRole('button', { name: 'Top left corner' }).focus();
+  await page.keyboard.press('ControlOrMeta+V');
+  await expect.poll(shown).toBe(300);
+  await expect(made).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Top left corner' })).toHaveCount(1);
 
-    const path = info.outputPath('sun.jpg');
-    await writeFile(path, (await fileOf('sun')).buffer);
-    const dragged = await dragFiles(page, [path]);
-    await dragged.over(made);
-    await expect(page.getByText('Drop it anywhere')).toHaveCount(0);
-    await dragged.drop();
-    await expect.poll(shown).toBe(1000);
-    await expect(made).toBeVisible();
+  const path = test.info().outputPath('sun.jpg');
+  await writeFile(path, (await fileOf('sun')).buffer);
+  const dragged = await dragFiles(page, [path]);
+  await dragged.over(made);
+  await expect(page.getByText('Drop it anywhere')).toHaveCount(0);
+  await dragged.drop();
+  await expect.poll(shown).toBe(1000);
+  await expect(made).toBeVisible();
 
-    const letter = info.outputPath('letter.txt');
-    await writeFile(letter, 'Saturday at four');
-    const other = await dragFiles(page, [letter]);
-    await other.over(made);
-    await other.drop();
-    await expect(dialog.getByRole('alert')).toContainText('Your browser cannot read this photo.');
-    await expect(made).toBeVisible();
-    await dialog.getByRole('button', { name: 'Cancel' }).click();
-    await expect(page.getByRole('slider', { name: 'Zoom' })).toHaveCount(0);
-  },
-);
+  const letter = test.info().outputPath('letter.txt');
+  await writeFile(letter, 'Saturday at four');
+  const other = await dragFiles(page, [letter]);
+  await other.over(made);
+  await other.drop();
+  await expect(dialog.getByRole('alert')).toContainText('Your browser cannot read this photo.');
+  await expect(made).toBeVisible();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('slider', { name: 'Zoom' })).toHaveCount(0);
+});
 
 test('of photos pasted one after the other the first is given back, and what is no picture does not stop the work', {
   tag: '@prove',
