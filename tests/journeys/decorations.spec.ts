@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { axeFindings, expect, expectMessage } from '../support/journey.ts';
-import { openPanel, photo, preview, resetBackground, saveDraft, test } from '../support/studio.ts';
+import { openPanel, photo, photoFile, preview, resetBackground, saveDraft, test } from '../support/studio.ts';
 
 const place = (page: Page, name: string) => page.getByRole('radio', { name: new RegExp(`${name}$`) });
 const sticker = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -180,7 +180,7 @@ test('a first photo is large, layouts are offered around it, and its colours cha
     .getByRole('group', { name: /^Their photo/ })
     .locator('input[type=file]')
     .first();
-  await chooser.setInputFiles({ name: 'asha.jpg', mimeType: 'image/jpeg', buffer: await photo(600, 800) });
+  await chooser.setInputFiles(await photoFile(600, 800));
   await expect(preview(page).locator('image')).toHaveCount(1);
   await openPanel(page, 'Layout');
   await expect(page.getByRole('radio', { name: 'Full photo' })).toBeChecked();

@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test';
 import { copyPicture } from '../support/copied-picture.ts';
 import { dragFiles } from '../support/dragged-files.ts';
 import { axeFindings, expect, expectMessage } from '../support/journey.ts';
-import { openPanel, photo, preview, resetBackground, test } from '../support/studio.ts';
+import { fileField, openPanel, photo, preview, resetBackground, test } from '../support/studio.ts';
 
 /** Files with these names, each of the same photo: a small one unless its size is given. */
 async function photoFiles(names: readonly string[], [width, height] = [300, 300]): Promise<string[]> {
@@ -136,7 +136,7 @@ test('a photo dropped while one for the receiver is on its way goes behind it', 
   await openPanel(page, 'Photos');
   const release = await holdLargePhoto(page);
   const large = await largePhotoFile();
-  await group(page, 'Their photo').locator('input[type=file]').first().setInputFiles(large);
+  await fileField(group(page, 'Their photo')).setInputFiles(large);
   await expect(group(page, 'Their photo').getByRole('progressbar')).toBeVisible();
   const dragged = await dragFiles(page, await photoFiles(['small.jpg']));
   await dragged.over(preview(page));

@@ -6,7 +6,7 @@ import { textIn } from '#content/languages/text-in.ts';
 import config from '../../playwright.config.ts';
 import { axeFindings, expect, expectMessage, firstVisit } from '../support/journey.ts';
 import { beepingMicrophone } from '../support/recordings.ts';
-import { chooseSisterAndFunny, openStudio, photo, tap, test } from '../support/studio.ts';
+import { chooseSisterAndFunny, openStudio, photoFile, tap, test } from '../support/studio.ts';
 import { newMember } from '../support/visitor.ts';
 
 const phone = { width: 390, height: 844 };
@@ -232,7 +232,7 @@ test('a newcomer makes a card of a chosen design, with a photo and a song, in fi
   await tap(page, partButton(page, 'Photos'));
   const chooser = page.waitForEvent('filechooser');
   await tap(page, page.getByText('Choose a photo').first());
-  await (await chooser).setFiles({ name: 'a.jpg', mimeType: 'image/jpeg', buffer: await photo(900, 600) });
+  await (await chooser).setFiles(await photoFile(900, 600));
   await tap(page, partButton(page, 'Sound'));
   await tap(page, page.getByRole('group', { name: 'Songs' }).locator('label').first());
   await tap(page, page.getByRole('button', { name: 'Publish' }));

@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { expect, expectMessage } from '../support/journey.ts';
 import { ownerRows, type Product } from '../support/product.ts';
 import { wavFile } from '../support/sounds.ts';
-import { openPanel, photo, test } from '../support/studio.ts';
+import { fileField, openPanel, photo, photoFile, test } from '../support/studio.ts';
 import { newMember } from '../support/visitor.ts';
 
 test.skip(process.platform !== 'linux', 'only Linux limits the files of a process that runs already');
@@ -63,8 +63,8 @@ test('in the studio all that was made stays, and the same photo is sent again', 
   await openPanel(page, 'Photos');
   const group = page.getByRole('group', { name: /^Their photo/ });
   await withFullDisk(product, 1_000, async () => {
-    const file = { name: 'asha.jpg', mimeType: 'image/jpeg', buffer: await photo(300, 300) };
-    await group.locator('input[type=file]').first().setInputFiles(file);
+    const file = await photoFile(300, 300);
+    await fileField(group).setInputFiles(file);
     await expect(group.getByRole('alert')).toContainText(
       'The photo couldn’t be stored just now. Please try again in a moment.',
     );

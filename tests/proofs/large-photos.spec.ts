@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { expect } from '../support/journey.ts';
 import { pngWith } from '../support/png-chunks.ts';
 import { keepSentPhotos, phonePhoto, sentPhoto } from '../support/sent-photo.ts';
-import { openPanel, openStudio, test } from '../support/studio.ts';
+import { fileField, openPanel, openStudio, test } from '../support/studio.ts';
 
 test.beforeEach(({ page }) => keepSentPhotos(page));
 
@@ -14,7 +14,7 @@ const receiver = (page: Page) => page.getByRole('group', { name: /^Their photo/ 
 
 async function choose(page: Page, file: { name: string; mimeType: string; buffer: Buffer }): Promise<void> {
   await openPanel(page, 'Photos');
-  await receiver(page).locator('input[type=file]').first().setInputFiles(file);
+  await fileField(receiver(page)).setInputFiles(file);
 }
 
 const phones = [

@@ -8,7 +8,7 @@ import { openLargeLetters } from '../support/large-letters.ts';
 import { isLongForm } from '../support/long-form.ts';
 import { forbidStorage, takeNewApisAway } from '../support/missing-apis.ts';
 import { freePort, startProduct } from '../support/product.ts';
-import { openPanel, photo } from '../support/studio.ts';
+import { fileField, openPanel, photoFile } from '../support/studio.ts';
 import { translatePage, translationTrouble } from '../support/translation.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
@@ -153,10 +153,7 @@ async function designCard(page: Page): Promise<void> {
   await expect(preview).toContainText('carried');
   await open('Photos');
   const field = page.getByRole('group', { name: /^Their photo/ });
-  await field
-    .locator('input[type=file]')
-    .first()
-    .setInputFiles({ name: 'photo.jpg', mimeType: 'image/jpeg', buffer: await photo(800, 600) });
+  await fileField(field).setInputFiles(await photoFile(800, 600));
   await expect(field.getByRole('button', { name: /^Remove/ })).toBeVisible();
   for (const part of parts) {
     await open(part);

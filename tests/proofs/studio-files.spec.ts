@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { openEnvelope } from '../support/envelope.ts';
 import { expect, expectMessage } from '../support/journey.ts';
-import { openPanel, photo, preview, resetBackground, test } from '../support/studio.ts';
+import { fileField, openPanel, photoFile, preview, resetBackground, test } from '../support/studio.ts';
 
 test('the card is downloaded as PNG and JPG at twice its size', async ({ studio: page }) => {
   await resetBackground(page);
@@ -30,10 +30,7 @@ test('a picture that cannot be made says so', async ({ studio: page, expectTroub
   expectTrouble(/files\//);
   await openPanel(page, 'Photos');
   const group = page.getByRole('group', { name: /^Their photo/ });
-  await group
-    .locator('input[type=file]')
-    .first()
-    .setInputFiles({ name: 'a.jpg', mimeType: 'image/jpeg', buffer: await photo(300, 300) });
+  await fileField(group).setInputFiles(await photoFile(300, 300));
   await expect(group.getByRole('slider', { name: 'Zoom' })).toBeVisible();
   await page.context().route('**/files/*', (route) => route.fulfill({ status: 404 }));
   await page.getByRole('button', { name: 'Download', exact: true }).click();

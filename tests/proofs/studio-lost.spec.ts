@@ -4,7 +4,7 @@ import type { BrowserContext, Page, Route } from '@playwright/test';
 import { expect, expectMessage } from '../support/journey.ts';
 import { isLongForm } from '../support/long-form.ts';
 import { wavFile } from '../support/sounds.ts';
-import { openPanel, photo, test } from '../support/studio.ts';
+import { fileField, openPanel, photoFile, test } from '../support/studio.ts';
 
 const proxyPage = { status: 500, contentType: 'text/html', body: '<h1>Internal Server Error</h1>' };
 
@@ -64,8 +64,8 @@ for (const [how, cut] of Object.entries(cuts).filter(([how]) => isLongForm || so
     let mend = await lose(context, cut, '**/studio/photo');
     await openPanel(page, 'Photos');
     const group = page.getByRole('group', { name: /^Their photo/ });
-    const file = { name: 'asha.jpg', mimeType: 'image/jpeg', buffer: await photo(300, 300) };
-    await group.locator('input[type=file]').first().setInputFiles(file);
+    const file = await photoFile(300, 300);
+    await fileField(group).setInputFiles(file);
     await expect(group.getByRole('alert')).toContainText('The photo couldn’t be sent.');
     await everythingIsThere(page, words);
     await mend();

@@ -5,10 +5,11 @@ import { backgrounds } from '#card/backgrounds/registry.ts';
 import { axeFindings, expect, expectMessage } from '../support/journey.ts';
 import {
   chooseSisterAndFunny,
+  fileField,
   goToDashboard,
   openPanel,
   openStudio,
-  photo,
+  photoFile,
   test,
 } from '../support/studio.ts';
 import { newMember, saveCard } from '../support/visitor.ts';
@@ -106,8 +107,8 @@ test('a photo that was sent and not fetched again is seen when the network is ba
   await openPanel(page, 'Photos');
   const group = page.getByRole('group', { name: /^Their photo/ });
   const lost = page.waitForEvent('requestfailed', (request) => address.test(request.url()));
-  const file = { name: 'asha.jpg', mimeType: 'image/jpeg', buffer: await photo(300, 300) };
-  await group.locator('input[type=file]').first().setInputFiles(file);
+  const file = await photoFile(300, 300);
+  await fileField(group).setInputFiles(file);
   await expect(group.getByRole('slider', { name: 'Zoom' })).toBeVisible();
   await expect(drawn).toBeAttached();
   await lost;

@@ -1,19 +1,21 @@
 // Shows: photos: chosen, dropped, moved, zoomed, refused, cancelled
 // Spec: 2.50, 5.10
 import { expect } from '../support/journey.ts';
-import { choosePhoto, openPanel, photo, preview, saveDraft, test } from '../support/studio.ts';
+import {
+  choosePhoto,
+  fileField,
+  openPanel,
+  photo,
+  photoFile,
+  preview,
+  saveDraft,
+  test,
+} from '../support/studio.ts';
 
 test('photos are chosen, moved by keyboard, replaced and removed', async ({ studio: page }) => {
   await openPanel(page, 'Photos');
   const group = page.getByRole('group', { name: /^Their photo/ });
-  await group
-    .locator('input[type=file]')
-    .first()
-    .setInputFiles({
-      name: 'asha.jpg',
-      mimeType: 'image/jpeg',
-      buffer: await photo(1200, 800),
-    });
+  await fileField(group).setInputFiles(await photoFile(1200, 800));
   const across = group.getByRole('slider', { name: 'Move left and right' });
   await expect(across).toBeVisible();
   await expect(group.getByRole('slider', { name: 'Move up and down' })).toBeDisabled();
@@ -65,10 +67,7 @@ test('in its frame a photo is dragged and zoomed with the mouse, and the page st
 }) => {
   await openPanel(page, 'Photos');
   const group = page.getByRole('group', { name: /^Their photo/ });
-  await group
-    .locator('input[type=file]')
-    .first()
-    .setInputFiles({ name: 'asha.jpg', mimeType: 'image/jpeg', buffer: await photo(1200, 800) });
+  await fileField(group).setInputFiles(await photoFile(1200, 800));
   const zoom = group.getByRole('slider', { name: 'Zoom' });
   const across = group.getByRole('slider', { name: 'Move left and right' });
   await expect(across).toHaveValue('0.5');
@@ -120,7 +119,7 @@ test.describe('by touch', () => {
     const group = page.getByRole('group', { name: /^Your photo/ });
     const camera = group.getByLabel('Take a photo, Your photo');
     await expect(camera).toHaveAttribute('capture', 'user');
-    await camera.setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer: await photo(400, 400) });
+    await camera.setInputFiles(await photoFile(400, 400, 'me.jpg'));
     const zoom = group.getByRole('slider', { name: 'Zoom' });
     await expect(zoom).toHaveAttribute('aria-valuetext', '100 %');
     const frame = group.locator('div:has(> img)');

@@ -3,7 +3,7 @@
 import type { Page } from '@playwright/test';
 import { axeFindings, expect, expectMessage } from '../support/journey.ts';
 import { soundFile } from '../support/sounds.ts';
-import { choosePhoto, openPanel, preview, test } from '../support/studio.ts';
+import { choosePhoto, fileField, openPanel, preview, test } from '../support/studio.ts';
 
 /* One press saves or publishes all of the card: it waits for the photos and sounds that are on their way. */
 /**
@@ -43,11 +43,11 @@ for (const way of ['Save Draft', 'Publish', 'Copy link'] as const) {
     const release = await holdUploads(page);
     await choosePhoto(page);
     await openPanel(page, 'Sound');
-    await page
-      .getByRole('group', { name: 'Your own sound' })
-      .locator('input[type=file]')
-      .first()
-      .setInputFiles({ name: 'song.mp3', mimeType: 'audio/mpeg', buffer: soundFile('song.mp3') });
+    await fileField(page.getByRole('group', { name: 'Your own sound' })).setInputFiles({
+      name: 'song.mp3',
+      mimeType: 'audio/mpeg',
+      buffer: soundFile('song.mp3'),
+    });
     if (way === 'Copy link') {
       await page.getByRole('button', { name: 'Share', exact: true }).click();
     }

@@ -1,7 +1,7 @@
 // Shows: rate limits: a sentence with the time, and nothing is lost
 import { expect, expectMessage } from '../support/journey.ts';
 import { ownerRows, type Product } from '../support/product.ts';
-import { openPanel, openStudio, photo, saveDraft, test } from '../support/studio.ts';
+import { fileField, openPanel, openStudio, photo, saveDraft, test } from '../support/studio.ts';
 import { newMember, newVisitor, saveCard } from '../support/visitor.ts';
 
 /* What somebody meets who does something far too often: a sentence with a time, and nothing that was made is gone. */
@@ -60,10 +60,7 @@ test('a photo waits beside its sentence and is sent again by one press', async (
   const group = page.getByRole('group', { name: /^Their photo/ });
   // Larger than what a connection holds: it is still being sent when the answer is known.
   const buffer = await photo(2400, 1800);
-  await group
-    .locator('input[type=file]')
-    .first()
-    .setInputFiles({ name: 'asha.jpg', mimeType: 'image/jpeg', buffer });
+  await fileField(group).setInputFiles({ name: 'asha.jpg', mimeType: 'image/jpeg', buffer });
   await expect(
     group.getByText('You’ve added a lot of photos. Please try again in 10 minutes.'),
   ).toBeVisible();
