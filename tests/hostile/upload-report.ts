@@ -26,7 +26,7 @@ export async function holdUploads({ product, count, seconds, ...asked }: HeldUpl
     await signUpMember(product, 'attacked'),
   ];
   const cardPath = `/card/${await saveCard(other)}`;
-  const { answers, uploads, pages, before, most } = await attackByUploads({
+  const { answers, uploads, pages, memory } = await attackByUploads({
     origin: product.origin,
     pid: product.process.pid ?? 0,
     count,
@@ -37,6 +37,7 @@ export async function holdUploads({ product, count, seconds, ...asked }: HeldUpl
     photo: new Uint8Array(asked.photo),
     cardPath,
   });
+  const { before, most } = memory;
   const faults: string[] = [];
   if (product.process.exitCode !== null || product.process.signalCode !== null) faults.push('it ended');
   if (!(most < mostMemory)) faults.push(`it took ${most} MB`);
