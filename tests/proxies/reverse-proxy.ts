@@ -1,5 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { spawn } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { networkInterfaces } from 'node:os';
@@ -7,6 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Balancer } from '#tests/support/balancer.ts';
 import type { Certificate } from '#tests/support/certificate.ts';
+import { endProcess } from '../support/end-process.ts';
 import { temporaryFolder } from '../support/new-folder.ts';
 
 /** A proxy that runs with a documented file. */
@@ -61,21 +61,14 @@ export async function runProxy(command: readonly string[], port: number): Promis
   while (!(await answers(port))) {
     if (child.pid !== undefined && child.exitCode === null && performance.now() < deadline) await pause(50);
     else {
-      await end(child);
+      await endProcess(child);
       throw new Error(`${program} does not run with this file: ${said.join('').trim()}`);
     }
   }
   return {
     said: () => said.join(''),
-    stop: () => end(child),
+    stop: () => endProcess(child),
   };
-}
-
-async function end(child: ChildProcess): Promise<void> {
-  if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
-  const ended = once(child, 'exit');
-  child.kill('SIGTERM');
-  await ended;
 }
 
 function answers(port: number): Promise<boolean> {

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { endProcess } from './end-process.ts';
 import { temporaryFolder } from './new-folder.ts';
 import { freePort } from './product.ts';
 
@@ -95,10 +95,6 @@ export async function startBalancer(options: BalancerOptions): Promise<Balancer>
         await pause(20);
       }
     },
-    async stop() {
-      const ended = child.exitCode === null ? once(child, 'exit') : null;
-      child.kill('SIGTERM');
-      await ended;
-    },
+    stop: () => endProcess(child),
   };
 }

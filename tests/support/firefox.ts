@@ -5,6 +5,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { type BrowserDriver, type DrivenPage, drivePage } from './driven-page.ts';
+import { endProcess } from './end-process.ts';
 import { temporaryFolder } from './new-folder.ts';
 
 const program = '/usr/bin/firefox-esr';
@@ -39,11 +40,7 @@ export async function openFirefox(more: Settings = {}): Promise<Firefox> {
   const { contexts } = (await bidi.send('browsingContext.getTree', {})) as {
     contexts: { context: string }[];
   };
-  async function close() {
-    const ended = once(child, 'exit');
-    child.kill('SIGTERM');
-    await ended;
-  }
+  const close = () => endProcess(child);
   const page = drivePage({ ...driver(bidi, contexts[0]?.context ?? ''), close });
   return {
     ...page,

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { selfSigned } from './certificate.ts';
+import { endProcess } from './end-process.ts';
 import { temporaryFile } from './new-folder.ts';
 import { freePort } from './product.ts';
 
@@ -51,11 +51,6 @@ export async function startMailProcess(tls: MailProcessOptions['tls'] = 'starttl
       MAIL_FROM: 'hello@cards.example',
     },
     trust: { NODE_EXTRA_CA_CERTS: await temporaryFile(Buffer.from(options.cert)) },
-    async stop() {
-      if (child.exitCode !== null || child.signalCode !== null) return;
-      const ended = once(child, 'exit');
-      child.kill();
-      await ended;
-    },
+    stop: () => endProcess(child),
   };
 }

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { chmod, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
+import { endProcess } from './end-process.ts';
 import { temporaryFolder } from './new-folder.ts';
 import { freePort } from './product.ts';
 import { openTcpProxy } from './tcp-proxy.ts';
@@ -82,9 +82,7 @@ export async function startPooler(serverUrl: string): Promise<Pooler> {
   return {
     url,
     async stop() {
-      const ended = child.exitCode === null ? once(child, 'exit') : null;
-      child.kill('SIGINT');
-      await ended;
+      await endProcess(child, 'SIGINT');
       await link.close();
     },
   };

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout } from 'node:timers/promises';
 import { type BrowserDriver, type DrivenPage, drivePage } from './driven-page.ts';
+import { endProcess } from './end-process.ts';
 import { temporaryFolder } from './new-folder.ts';
 import { freePort } from './product.ts';
 
@@ -52,11 +53,7 @@ export async function openWebKit(): Promise<DrivenPage> {
     async close() {
       // The driver may close the connection before it answers.
       await send('DELETE', '').catch(() => undefined);
-      for (const process of [child, display]) {
-        const ended = once(process, 'exit');
-        process.kill();
-        await ended;
-      }
+      for (const process of [child, display]) await endProcess(process);
     },
   });
 }
