@@ -5,12 +5,11 @@
  * Both processes send at the same time, without the lease that keeps one waiting. Ends with a table; the exit code is 1
  * when anything arrived twice, early or after it was cancelled, or when a sender was told something else than what happened.
  */
+
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
 import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
-import { SMTPServer } from 'smtp-server';
 import { openingInstant } from '#card/seal/opening-instant.ts';
 import type { OwnedCardId } from '#server/cards/types.ts';
 import { connectDatabase, prepareTables } from '#server/db/database.ts';
@@ -20,6 +19,7 @@ import type { DeliveryId } from '#server/deliveries/types.ts';
 import { cancelDelivery, saveDelivery } from '#server/deliveries/write.ts';
 import { startDatabaseServer } from '../support/database-server.ts';
 import { aDelivery, addSender, mumbai, sendingParts } from '../support/deliveries.ts';
+import { startSmtpServer } from '../support/smtp-server.ts';
 
 const [mails = 1000, kills = 100, seed = 1] = process.argv.slice(2).map(Number);
 
@@ -62,17 +62,14 @@ const now = () => new Date(shows + (Date.now() - began) * speed);
 const arrived = new Map<string, Date[]>();
 const seen = new Set<string>();
 
-const server = new SMTPServer({
-  authOptional: true,
-  disabledCommands: ['STARTTLS'],
-  logger: false,
+const server = await startSmtpServer({
   onRcptTo({ address }, session, done) {
     const manner = mannerOf(address);
     const isFirst = !seen.has(address);
     seen.add(address);
     if (manner === 'refuses') return done(Object.assign(new Error('no'), { responseCode: 550 }));
     if (manner === 'busy' && isFirst) return done(Object.assign(new Error('later'), { responseCode: 451 }));
-    if (manner === 'hangs up before' && isFirst) return hangUp(session.id);
+    if (manner === 'hangs up before' && isFirst) return server.hangUp(session);
     done();
   },
   onData(stream, session, done) {
@@ -83,26 +80,17 @@ const server = new SMTPServer({
     stream.on('end', async () => {
       if (manner === 'waits') await pause(100);
       if (manner !== 'loses and hangs up') arrived.set(address, [...(arrived.get(address) ?? []), now()]);
-      if (manner.endsWith('and hangs up')) hangUp(session.id);
+      if (manner.endsWith('and hangs up')) server.hangUp(session);
       else done();
     });
   },
 });
-server.on('error', () => {});
-
-function hangUp(id: string): void {
-  for (const connection of server.connections) if (connection.id === id) connection._socket.destroy();
-}
-
-server.listen(0, '127.0.0.1');
-await once(server.server, 'listening');
-const smtpUrl = `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`;
 const database = await startDatabaseServer();
 const access = { connectionString: database.url };
 const stop = async () => {};
 await prepareTables({ owner: access, app: access });
 const { db, close } = connectDatabase({ app: access, stop });
-const parts = sendingParts(db, smtpUrl);
+const parts = sendingParts(db, server.url);
 
 interface Asked {
   readonly owned: OwnedCardId;
@@ -127,7 +115,7 @@ for (let n = 0; n < mails; n += 1) {
 }
 
 async function start(): Promise<ChildProcess> {
-  const order = { databaseUrl: database.url, smtpUrl, began, shows, speed };
+  const order = { databaseUrl: database.url, smtpUrl: server.url, began, shows, speed };
   const child = spawn(process.execPath, ['tests/support/delivery-process-child.ts'], {
     env: { PATH: process.env.PATH, DELIVERY_PROCESS: JSON.stringify(order) },
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -187,5 +175,5 @@ console.log(`| mails | kills | sent | unknown | of them arrived | refused | canc
 for (const one of complaints) console.log(`✗ ${one}`);
 await close();
 await database.stop();
-server.close();
+await server.close();
 process.exit(complaints.length > 0 ? 1 : 0);
