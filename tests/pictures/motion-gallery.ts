@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { registerNodeFonts } from '#encode/node-surface.ts';
 import nodeFonts from '#generated/node-fonts.json' with { type: 'json' };
-import { wavFile as toneFile } from '#tests/support/sounds.ts';
+import { wavFile } from '#tests/support/sounds.ts';
 import { type Gallery, openGallery, type Pixels, pixels } from './gallery.ts';
-import { wavFile } from './motion-files.ts';
 import type { VideoOf } from './motion-page.ts';
 import { fontFile, samplePhotoFiles } from './sample-scenes.ts';
 
@@ -21,11 +20,11 @@ export interface MotionGallery extends Gallery {
 
 export const sounds: Readonly<Record<string, () => Buffer>> = {
   '/greeting.m4a': () => readFileSync('public/audio/warm-wishes.m4a'),
-  '/recording.wav': () => wavFile(2.5),
-  '/song.wav': () => toneFile({ seconds: 200 }),
+  '/recording.wav': () => wavFile({ seconds: 2.5, sampleRate: 44_100 }),
+  '/song.wav': () => wavFile({ seconds: 200 }),
   // Of notes.
-  '/files/low-voice': () => toneFile({ seconds: 2, sampleRate: 24_000, hertz: 700 }),
-  '/files/high-voice': () => toneFile({ seconds: 3, sampleRate: 44_100, hertz: 1500 }),
+  '/files/low-voice': () => wavFile({ seconds: 2, sampleRate: 24_000, hertz: 700 }),
+  '/files/high-voice': () => wavFile({ seconds: 3, sampleRate: 44_100, hertz: 1500 }),
   '/broken.mp3': () => Buffer.from('This is no sound at all.'),
 };
 
