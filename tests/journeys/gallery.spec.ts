@@ -68,11 +68,19 @@ test('twelve designs come at once, more with each press, and no picture before i
   const more = page.getByRole('link', { name: 'Show more' });
   await expect(page.getByText('12 of 108 designs')).toBeVisible();
   expect(pictures.size, 'the others are not drawn yet').toBeLessThanOrEqual(12);
-  for (const shown of [24, 36, 48, 60, 72, 84, 96, 108]) {
-    await more.click();
+  const expectShown = async (shown: number) => {
     await expect(tiles).toHaveCount(shown);
     await expect(page.getByRole('main').getByRole('status')).toHaveText(`Showing ${shown} template(s)`);
-  }
+  };
+  await more.click();
+  await expectShown(24);
+  await more.click();
+  await expectShown(36);
+  await expect(page).toHaveURL('/gallery?shown=36');
+  await page.goto('/gallery?shown=96');
+  await expectShown(96);
+  await more.click();
+  await expectShown(108);
   await expect(more).toHaveCount(0);
 });
 
