@@ -65,10 +65,13 @@ export const test = base.extend<JourneyFixtures, WorkerFixtures>({
   extraHTTPHeaders: async ({}, use) => use({ 'x-forwarded-for': someAddress() }),
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures here
   trouble: async ({}, use) => use([]),
-  expectTrouble: async ({ context, trouble }, use) => {
-    const expected: RegExp[] = [];
+  context: async ({ context, trouble, expectTrouble: _ }, use) => {
     watch(context, trouble);
     await context.addInitScript(watchChangingTexts);
+    await use(context);
+  },
+  expectTrouble: async ({ trouble }, use) => {
+    const expected: RegExp[] = [];
     await use((pattern) => expected.push(pattern));
     const unexpected = trouble.filter((line) => !expected.some((pattern) => pattern.test(line)));
     expect(unexpected, 'the console stays empty and no request fails').toEqual([]);
