@@ -5,7 +5,7 @@ import { freePort, ownerRows, type Product, startProduct } from '../support/prod
 import { type Member, saveCard, signUpMember } from '../support/visitor.ts';
 import { fileRequests, requests, type Sample, slowest, startProbe, summary, unclear } from './probe.ts';
 import { verify } from './verify.ts';
-import { acknowledged, type Ledger, makeSamples, newLedger, send, work } from './workload.ts';
+import { acknowledged, type Ledger, makeSamples, newLedger, send, untilSaved, work } from './workload.ts';
 
 /** What a fault comes to: a line of the table at the end. */
 export interface Outcome {
@@ -170,7 +170,7 @@ export async function startHarness({
       const mend = await inject();
       seen = await observe(rest);
       await mend();
-      const took = await untilSaved(observer);
+      const took = await untilSaved(observer, limits.recovery);
       note('recovery', took);
       if (took > recovery) complain(rest.name, [`saves went through again after ${took} ms`]);
     });
@@ -221,15 +221,4 @@ export async function startHarness({
 
 async function everybody(members: readonly Member[], parts: Parameters<typeof work>[1]): Promise<void> {
   await Promise.all(members.map((member) => work(member, parts)));
-}
-
-/** Milliseconds until a save of this member is answered with success. */
-async function untilSaved(member: Member): Promise<number> {
-  const from = performance.now();
-  while (performance.now() - from < limits.recovery) {
-    const saved = await saveCard(member, { status: 'draft' }).catch(() => null);
-    if (saved) return Math.round(performance.now() - from);
-    await pause(20);
-  }
-  throw new Error(`No save went through in ${limits.recovery} ms.`);
 }
