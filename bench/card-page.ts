@@ -2,9 +2,9 @@
 
 import type { Browser, Page } from '@playwright/test';
 import type { Card } from '#card/document/card.ts';
+import { openChromium } from '#tests/support/chromium.ts';
 import { type Product, startProduct } from '#tests/support/product.ts';
 import { median } from '#tests/support/quantile.ts';
-import { openChromium } from './chromium.ts';
 import { type Kind, kinds, phone, slowdown, type Visit, visit } from './first-visit.ts';
 import { type PublishedCard, publishCard } from './published-card.ts';
 import { hindiCard } from './sample-card.ts';

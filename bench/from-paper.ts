@@ -6,11 +6,11 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { openChromium } from '#tests/support/chromium.ts';
 import { temporaryFolder } from '#tests/support/new-folder.ts';
 import { paperPhotos } from '#tests/support/paper-photos.ts';
 import { startProduct } from '#tests/support/product.ts';
 import { newMember } from '#tests/support/visitor.ts';
-import { openChromium } from './chromium.ts';
 import { ms, type Row, table } from './table.ts';
 
 /** Milliseconds on a phone slowed four times, and here. */

@@ -5,11 +5,11 @@
 
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { openChromium } from '#tests/support/chromium.ts';
 import { vcards } from '#tests/support/contact-files.ts';
 import { temporaryFolder } from '#tests/support/new-folder.ts';
 import { startProduct } from '#tests/support/product.ts';
 import { newMember } from '#tests/support/visitor.ts';
-import { openChromium } from './chromium.ts';
 import { longTask, ms, type Row, table } from './table.ts';
 import { type TraceEvent, trace } from './trace.ts';
 

@@ -5,11 +5,11 @@
  */
 
 import type { Browser, Page } from '@playwright/test';
+import { openChromium } from '#tests/support/chromium.ts';
 import type { Product } from '#tests/support/product.ts';
 import { median } from '#tests/support/quantile.ts';
 import { type Member, newMember, saveCard } from '#tests/support/visitor.ts';
 import { beside, startBoth } from './both.ts';
-import { openChromium } from './chromium.ts';
 import { countBytes, phone, slowest, throttle, watchVitals } from './first-visit.ts';
 import { kilobytes, ms, type Row, table } from './table.ts';
 

@@ -1,9 +1,9 @@
 /** A phone's photos on a slow phone: what is sent and how long it takes until the photo is in the studio. */
 import type { Browser } from '@playwright/test';
+import { openChromium } from '#tests/support/chromium.ts';
 import { startProduct } from '../tests/support/product.ts';
 import { keepSentPhotos, phonePhoto, sentPhoto } from '../tests/support/sent-photo.ts';
 import { newMember } from '../tests/support/visitor.ts';
-import { openChromium } from './chromium.ts';
 import { phone, slowest, throttle } from './first-visit.ts';
 import { kilobytes, type Row, table, times } from './table.ts';
 

@@ -1,5 +1,6 @@
-import { chromium, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { newCard } from '#card/document/card.ts';
+import { openChromium } from '../support/chromium.ts';
 import type { Product } from '../support/product.ts';
 import { type Member, saveCard, signUpMember } from '../support/visitor.ts';
 import type { Report } from './report.ts';
@@ -65,10 +66,7 @@ export async function tryScripts({ product, count }: { product: Product; count: 
   const all = disguises.flatMap((disguise) => short.map(disguise)).slice(0, count);
   const member = await signUpMember(product, 'scripts');
   const ids = await saveAll(member, all);
-  await using browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium-headless-shell',
-    args: ['--no-sandbox', '--disable-gpu'],
-  });
+  await using browser = await openChromium();
   const faults: string[] = [];
   let pages = 0;
   const context = await browser.newContext();
