@@ -43,11 +43,7 @@ test('a receiver answers on the card, and its sender reads, hides, reports and d
   await page.keyboard.press('Enter');
   await expect(page.getByText('That’ll make Mira’s day. Nobody else sees it.')).toBeVisible();
 
-  const dashboard = await openAs({
-    storageState: firstVisit,
-    viewport: { width: 390, height: 844 },
-  });
-  await dashboard.context().addCookies(owner.cookies());
+  const dashboard = await openAs({ storageState: firstVisit, viewport: { width: 390, height: 844 } }, owner);
   await dashboard.goto('/dashboard?tab=created');
   await expect(dashboard.getByRole('link', { name: '1 reply, 1 new' })).toBeVisible();
   const answers = dashboard.getByRole('region', { name: 'They replied' });

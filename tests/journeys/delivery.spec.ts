@@ -127,9 +127,8 @@ test('without scripts a mail is asked for and cancelled, and a receiver stops al
   openAs,
   product,
 }) => {
-  const page = await openAs({ javaScriptEnabled: false, storageState: firstVisit });
   const sender = await newSender(product, 'plain');
-  await page.context().addCookies(sender.cookies());
+  const page = await openAs({ javaScriptEnabled: false, storageState: firstVisit }, sender);
   await page.goto('/dashboard?tab=created');
   await page.getByRole('link', { name: /^Send by mail on their day/ }).click();
   await page.getByLabel('Their email address').fill('uncle@example.org');

@@ -179,8 +179,7 @@ for (const javaScriptEnabled of [true, false])
     product,
   }) => {
     const studio = textIn('de', 'studio');
-    const page = await openAs({ javaScriptEnabled });
-    await page.context().addCookies((await newMember(product, 'Jörg')).cookies());
+    const page = await openAs({ javaScriptEnabled }, await newMember(product, 'Jörg'));
     await page.goto('/de/studio');
     const closeness = page.getByLabel(studio('names.closeness.label'));
     await expect(closeness, 'guessed').toHaveValue('familiar');

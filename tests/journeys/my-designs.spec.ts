@@ -13,8 +13,7 @@ test('a look is saved in the studio of a phone, found on the dashboard, and begi
   expectTrouble,
 }) => {
   expectTrouble(/studio\/design/);
-  const page = await openAs(phone);
-  await page.context().addCookies((await newMember(product)).cookies());
+  const page = await openAs(phone, await newMember(product));
   await page.goto('/studio?template=two-scoops&to=Asha');
   await openPanel(page, 'Style');
   await page.getByRole('button', { name: 'Save look as a design' }).click();

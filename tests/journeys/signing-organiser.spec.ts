@@ -13,8 +13,7 @@ test('the organiser hides, approves, moves, merges and writes for somebody', asy
   for (const name of ['Ann', 'Ben', 'Cem', 'Dia'])
     await sign(guest, link, { name, words: `Words of ${name}` });
   await sign(guest, link, { name: 'Eve', words: 'A secret', audience: 'receiver' });
-  const page = await openAs({ storageState: firstVisit, viewport: { width: 390, height: 844 } });
-  await page.context().addCookies(owner.cookies());
+  const page = await openAs({ storageState: firstVisit, viewport: { width: 390, height: 844 } }, owner);
   await page.goto('/dashboard?tab=created');
   await page.getByRole('link', { name: /5 notes from others, 5 new/ }).click();
   const names = () => page.locator('[data-note] bdi').allTextContents();
@@ -88,8 +87,7 @@ test('a finger drags a note to its place, also to one that is not on the screen 
   const guest = newVisitor(product);
   const signers = ['Ann', 'Ben', 'Cem', 'Dia', 'Eve', 'Fay'];
   for (const name of signers) await sign(guest, link, { name, words: `Words of ${name}` });
-  const page = await openAs(phone);
-  await page.context().addCookies(owner.cookies());
+  const page = await openAs(phone, owner);
   await page.goto(`/dashboard/signing?card=${card}`);
   const names = () => page.locator('[data-note] bdi').allTextContents();
   const middleOf = async (name: string, part = '') => {
@@ -131,8 +129,7 @@ test('files that the studio makes have the notes from others, also those that ca
   expectTrouble,
 }) => {
   const { owner, card, link } = await newSigning(product, 'files');
-  const page = await openAs({ storageState: firstVisit });
-  await page.context().addCookies(owner.cookies());
+  const page = await openAs({ storageState: firstVisit }, owner);
   await page.goto(`/studio?cardId=${card}`);
   await sign(newVisitor(product), link, { name: 'Ravi', words: 'From all of us' });
   await page.getByRole('button', { name: 'Download', exact: true }).click();

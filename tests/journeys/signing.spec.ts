@@ -261,8 +261,7 @@ test('at the party the notes are shown one by one; new ones join and hidden ones
   const { owner, card, link } = await newSigning(product, 'party');
   const guest = newVisitor(product);
   for (const name of ['Ann', 'Ben']) await sign(guest, link, { name, words: `Words of ${name}` });
-  const page = await openAs({ storageState: firstVisit, viewport: { width: 1280, height: 800 } });
-  await page.context().addCookies(owner.cookies());
+  const page = await openAs({ storageState: firstVisit, viewport: { width: 1280, height: 800 } }, owner);
   await page.clock.install();
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(signingPage(card));

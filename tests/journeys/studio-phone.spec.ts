@@ -225,8 +225,10 @@ test('a newcomer makes a card of a chosen design, with a photo and a song, in fi
   tag: '@prove',
 }, async ({ openAs, product }) => {
   // With the hint of the first visit, and without an answer about cookies.
-  const page = await openAs({ viewport: smallPhone, hasTouch: true, storageState: firstVisit });
-  await page.context().addCookies((await newMember(product, 'quick')).cookies());
+  const page = await openAs(
+    { viewport: smallPhone, hasTouch: true, storageState: firstVisit },
+    await newMember(product, 'quick'),
+  );
   await page.goto('/studio?template=first-slice&to=Asha');
   await expect(page.getByLabel('To', { exact: true })).toHaveValue('Asha');
   await tap(page, partButton(page, 'Photos'));
@@ -243,8 +245,7 @@ test('the question about cookies stands below the studio, in any language', { ta
   openAs,
   product,
 }) => {
-  const page = await openAs({ viewport: phone, storageState: firstVisit });
-  await page.context().addCookies((await newMember(product)).cookies());
+  const page = await openAs({ viewport: phone, storageState: firstVisit }, await newMember(product));
   for (const language of ['en', 'ar'] as const) {
     await page.goto(`/${language}/studio`.replace('/en', ''));
     const cookies = page.getByRole('region', { name: textIn(language, 'site')('cookies.title') });

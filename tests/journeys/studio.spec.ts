@@ -25,9 +25,8 @@ for (const viewport of [
   test(`without scripts the studio says what it needs beside its form, at ${viewport.width} px`, {
     tag: viewport.width === 390 ? [] : '@prove',
   }, async ({ openAs, product }) => {
-    const page = await openAs({ javaScriptEnabled: false, viewport });
     const member = await newMember(product, 'no-scripts');
-    await page.context().addCookies(member.cookies());
+    const page = await openAs({ javaScriptEnabled: false, viewport }, member);
     await page.goto('/studio');
     // Nothing lies over them.
     await page.locator('[data-studio-notices] noscript').click({ trial: true });

@@ -129,8 +129,7 @@ for (const [name, place] of Object.entries(places)) {
     let count = 1;
     for (let index = 0; index < count; index += 1) {
       const { who, path } = await place(product);
-      const page = await openAs({ javaScriptEnabled: false });
-      await page.context().addCookies(who.cookies());
+      const page = await openAs({ javaScriptEnabled: false }, who);
       await page.goto(path);
       await unfold(page);
       expect(await buttonsNeeded(page), path).toEqual([]);

@@ -34,8 +34,7 @@ test('from the log-in to the mail, to a new password, to where one was going', a
   product,
 }) => {
   const member = await signUpMember(product, 'forgot');
-  const elsewhere = await openAs({});
-  await elsewhere.context().addCookies(member.cookies());
+  const elsewhere = await openAs({}, member);
   await elsewhere.goto('/dashboard');
   await page.goto('/login?next=%2Fprofile');
   await page.getByLabel('Email').fill(member.email);

@@ -23,8 +23,7 @@ for (const [what, path] of [
     product,
   }) => {
     const member = await newMember(product, 'unscripted');
-    const page = await openAs({ javaScriptEnabled: false });
-    await page.context().addCookies(member.cookies());
+    const page = await openAs({ javaScriptEnabled: false }, member);
     await page.goto(path);
     await expect(page.locator('[data-studio-notices] noscript')).toBeVisible();
     await to(page).fill('Zora');
@@ -56,8 +55,7 @@ test('without scripts a published card is changed, and what another window saved
   expectTrouble(/409/);
   const member = await newMember(product, 'unscripted');
   const id = await saveCard(member, { card: { toName: 'Ravi', message: 'As it was' } });
-  const page = await openAs({ javaScriptEnabled: false });
-  await page.context().addCookies(member.cookies());
+  const page = await openAs({ javaScriptEnabled: false }, member);
   const other = await page.context().newPage();
   for (const window of [page, other]) await window.goto(`/studio?cardId=${id}`);
   await to(page).fill('Asha');
@@ -78,8 +76,7 @@ test('without scripts a name that is too long comes back with its sentence, and 
 }) => {
   expectTrouble(/422/);
   const member = await newMember(product, 'unscripted');
-  const page = await openAs({ javaScriptEnabled: false });
-  await page.context().addCookies(member.cookies());
+  const page = await openAs({ javaScriptEnabled: false }, member);
   await page.goto('/studio');
   const long = 'Zora '.repeat(40);
   await to(page).fill(long);
@@ -100,8 +97,7 @@ test('without scripts an empty card is published at the second press', async ({
 }) => {
   expectTrouble(/422/);
   const member = await newMember(product, 'unscripted');
-  const page = await openAs({ javaScriptEnabled: false });
-  await page.context().addCookies(member.cookies());
+  const page = await openAs({ javaScriptEnabled: false }, member);
   await page.goto('/studio');
   await page.getByRole('button', { name: 'Publish' }).click();
   await expect(page.getByText('Publish an empty card?')).toBeVisible();

@@ -8,7 +8,7 @@ import {
 } from '@playwright/test';
 import { startDatabaseServer } from './database-server.ts';
 import { type Product, someAddress, startProduct } from './product.ts';
-import { type Member, newMember } from './visitor.ts';
+import { type Member, newMember, type Visitor } from './visitor.ts';
 
 export { expect };
 
@@ -22,8 +22,8 @@ interface JourneyFixtures {
   readonly member: Member;
   /** The test's own page, where it does not matter who that is. */
   readonly memberPage: Page;
-  /** A page in a browser profile of its own, watched like the first one. */
-  readonly openAs: (options: BrowserContextOptions) => Promise<Page>;
+  /** A page in a browser profile of its own, watched like the first one; as whom it is logged in, if anybody. */
+  readonly openAs: (options: BrowserContextOptions, member?: Visitor) => Promise<Page>;
   readonly trouble: string[];
   readonly watchConsole: undefined;
 }
@@ -84,8 +84,9 @@ export const test = base.extend<JourneyFixtures, WorkerFixtures>({
   memberPage: async ({ page, member: _ }, use) => use(page),
   openAs: async ({ browser, baseURL, trouble, expectTrouble: _ }, use) => {
     const contexts: BrowserContext[] = [];
-    await use(async (options) => {
+    await use(async (options, member) => {
       const context = await browser.newContext({ ...(baseURL && { baseURL }), ...options });
+      if (member) await context.addCookies(member.cookies());
       contexts.push(context);
       watch(context, trouble, options.javaScriptEnabled);
       await context.addInitScript(watchChangingTexts);
