@@ -9,6 +9,7 @@ import { fontFile, samplePhotoFiles } from './sample-scenes.ts';
 /** A page that makes GIFs and videos, with the photos and the sounds that tests put into them. */
 export interface MotionGallery extends Gallery {
   makeVideo(request: VideoOf): ReturnType<typeof window.painters.video>;
+  makeGif(request: Parameters<typeof window.painters.gif>[0]): ReturnType<typeof window.painters.gif>;
   /** A frame of the video that was made last. */
   videoFrame(seconds: number): Promise<Pixels>;
   /** Its sound. */
@@ -35,6 +36,7 @@ export async function openMotionGallery(): Promise<MotionGallery> {
   const { page } = gallery;
   return {
     ...gallery,
+    makeGif: (request) => page.evaluate((given) => window.painters.gif(given), request),
     makeVideo: (request) => page.evaluate((given) => window.painters.video(given), request),
     async videoFrame(seconds) {
       const file = await page.evaluate((at) => window.painters.videoFrame(at), seconds);

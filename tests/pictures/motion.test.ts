@@ -50,11 +50,7 @@ function card(): Pick<VideoOf, 'pages' | 'ends' | 'envelope'> {
 
 describe('a GIF', () => {
   test.each(['fade', 'slideUp'] as const)('with %s shows the frames of the painter', async (animation) => {
-    const made = await gallery.page.evaluate((request) => window.painters.gif(request), {
-      pages: [scene],
-      width: 672,
-      animation,
-    });
+    const made = await gallery.makeGif({ pages: [scene], width: 672, animation });
     const file = Buffer.from(made.file, 'base64');
     expect(made).toMatchObject({ type: 'image/gif', extension: 'gif' });
     expect(file.length).toBeLessThan(700_000);
@@ -76,11 +72,7 @@ describe('a GIF', () => {
   });
 
   test('rests long enough to be read, and tells how far it is', async () => {
-    const made = await gallery.page.evaluate((request) => window.painters.gif(request), {
-      pages: [scene],
-      width: 672,
-      animation: 'scale' as const,
-    });
+    const made = await gallery.makeGif({ pages: [scene], width: 672, animation: 'scale' });
     const { delays } = await decodedGif(Buffer.from(made.file, 'base64'));
     const entrance = entranceSeconds(scene);
     const whole = delays.reduce((sum, one) => sum + one, 0) / 1000;
@@ -94,11 +86,7 @@ describe('a GIF', () => {
   test('of a smooth background has the right colour everywhere: no bands', async () => {
     const smooth = sceneOf({ ...newCard(7), background: 'from-indigo-red-yellow' });
     const still = { ...smooth, nodes: smooth.nodes.slice(0, 5) };
-    const made = await gallery.page.evaluate((request) => window.painters.gif(request), {
-      pages: [still],
-      width: 672,
-      animation: 'fade' as const,
-    });
+    const made = await gallery.makeGif({ pages: [still], width: 672, animation: 'fade' });
     const gif = await decodedGif(Buffer.from(made.file, 'base64'));
     expect(gif.delays).toHaveLength(1);
     const wanted = await gallery.onCanvas({ scene: still, width: 672 });
@@ -234,10 +222,7 @@ test.each(['gif', 'video'] as const)(
       [kind, request] as const,
     );
     expect(stopped).toEqual({ error: 'AbortError', after: 0 });
-    const made = await gallery.page.evaluate((request) => window.painters.gif(request), {
-      ...request,
-      width: 672,
-    });
+    const made = await gallery.makeGif({ ...request, width: 672 });
     expect(made.extension).toBe('gif');
     expect(gallery.page.workers()).toHaveLength(1);
   },

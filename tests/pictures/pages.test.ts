@@ -1,20 +1,18 @@
 // Shows: on portrait and square faces every word is large enough for a phone, inside the calm zone
 import { describe, expect, test } from 'vitest';
-import { findBackground } from '#card/backgrounds/registry.ts';
 import { compositions } from '#card/compositions/compositions.ts';
 import type { Card } from '#card/document/card.ts';
 import { type Face, inset, portrait, square } from '#card/faces/faces.ts';
 import { everyNode } from '#card/paint/content.ts';
 import type { GroupNode, Scene, TextNode } from '#card/scene/scene.ts';
 import { inTurn } from '../support/combinations.ts';
-import { nodeLayouter } from './node-layouter.ts';
+import { backgroundOf, nodeLayouter } from './node-layouter.ts';
 import { sampleCards } from './samples.ts';
 
 const layouter = nodeLayouter();
 
 function pagesOf(card: Card, face: Face): readonly Scene[] {
-  const background = findBackground('from-pink-purple-blue');
-  if (!background) throw new Error('The gradient is gone.');
+  const background = backgroundOf({ background: 'from-pink-purple-blue' });
   return layouter.layoutPages(card, { face, background, photoHref: ({ file }) => `/files/${file}` });
 }
 
