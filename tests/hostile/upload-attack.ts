@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process';
 import { connect } from 'node:net';
 import { setPriority } from 'node:os';
+import { setTimeout as after } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { watchMemory } from '../support/memory.ts';
 
@@ -184,10 +185,6 @@ async function repeated<Value>(isOver: () => boolean, interval: number, work: ()
     await after(interval);
   }
   return all;
-}
-
-function after(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => void setTimeout(resolve, milliseconds));
 }
 
 if (import.meta.main) {
