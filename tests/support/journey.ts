@@ -77,7 +77,7 @@ export const test = base.extend<JourneyFixtures, WorkerFixtures>({
     expect(unexpected, 'the console stays empty and no request fails').toEqual([]);
   },
   member: async ({ product, context }, use) => {
-    const member = await newMember(product);
+    const member = await newMember(product, 'Asha');
     await context.addCookies(member.cookies());
     await use(member);
   },
