@@ -4,4 +4,4 @@ import { checkSources, checkTypes, conclude, vitest } from './suites.mjs';
 
 install();
 generate();
-conclude([await checkSources(), await checkTypes(), await vitest(['unit', 'storage'])]);
+conclude([...(await checkSources()), await checkTypes(), await vitest(['unit', 'storage'])]);

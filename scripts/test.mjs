@@ -17,4 +17,4 @@ beginReports();
 const units = await vitest(['unit', 'storage', 'pictures']);
 // The stories are told by the built product. At the same time as the units they would take as long and wait for each other.
 await built;
-conclude([sources, types, units, await playwright(['journeys'])]);
+conclude([...sources, types, units, await playwright(['journeys'])]);
