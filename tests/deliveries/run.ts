@@ -10,6 +10,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
+import { random } from '#card/scene/random.ts';
 import { openingInstant } from '#card/seal/opening-instant.ts';
 import type { OwnedCardId } from '#server/cards/types.ts';
 import { connectDatabase, prepareTables } from '#server/db/database.ts';
@@ -47,12 +48,7 @@ type Manner = (typeof manners)[number];
 const mannerOf = (address: string): Manner =>
   manners[Number(/\d+/.exec(address)?.[0]) % manners.length] ?? 'takes';
 
-let state = seed;
-/** From 0 to 1, from the seed. */
-function chance(): number {
-  state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
-  return state / 2_147_483_648;
-}
+const chance = random(seed);
 
 const began = Date.now() + 5_000;
 const shows = Date.parse('2026-11-12T02:28:00Z');
@@ -102,7 +98,7 @@ const asked: Asked[] = [];
 let owned = await addSender(db);
 for (let n = 0; n < mails; n += 1) {
   if (n % 20 === 0) owned = await addSender(db, { name: `Sender ${n}` });
-  const minute = 8 * 60 + Math.floor(chance() * minutes);
+  const minute = 8 * 60 + chance.int(0, minutes - 1);
   const time = `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
   const email = `r${n}@example.org`;
   const saved = await saveDelivery(
@@ -127,13 +123,13 @@ async function start(): Promise<ChildProcess> {
 const children = [await start(), await start()];
 const cancelled = new Set<string>();
 for (let kill = 0; kill < kills; kill += 1) {
-  await pause(100 + chance() * 500);
+  await pause(chance.int(100, 600));
   const victim = kill % 2;
   children[victim]?.kill('SIGKILL');
   children[victim] = await start();
   // Somebody changes their mind, perhaps too late.
-  const one = asked[Math.floor(chance() * asked.length)];
-  if (one && (await cancelDelivery(db, one.owned, one.id)).ok) cancelled.add(one.id);
+  const one = chance.pick(asked);
+  if ((await cancelDelivery(db, one.owned, one.id)).ok) cancelled.add(one.id);
 }
 const open = async () => {
   const rows = await db.select({ state: deliveries.state }).from(deliveries);
