@@ -1,8 +1,10 @@
 // Shows: from Publish to WhatsApp in two taps; each way to share: where it leads, what it asks for, how it is
 // listed
 // Spec: 2.57, 2.67, 5.8, 5.9, 7.12, 7.13, 8.37
+
 import type { Locator, Page } from '@playwright/test';
 import { tile } from '../support/dashboard.ts';
+import { hold } from '../support/held-requests.ts';
 import { axeFindings, expect, expectMessage, test } from '../support/journey.ts';
 import { ownerRows } from '../support/product.ts';
 import {
@@ -287,15 +289,7 @@ test('one film is made at a time, and what fails after a cancelled one is said',
   const cardId = await saveCard(member, { card: { audio: { kind: 'song', id: 'happy-birthday' } } });
   const dialog = await openSharing(page, cardId);
   await dialog.getByText('A picture or a video instead').click();
-  let goOn = () => {};
-  const waiting = new Promise<void>((resolve) => {
-    goOn = resolve;
-  });
-  await page.context().route('**/audio/*.m4a', async (route) => {
-    await waiting;
-    // A request that was cancelled meanwhile needs no answer.
-    await route.abort('internetdisconnected').catch(() => {});
-  });
+  const goOn = await hold(page, '**/audio/*.m4a', (route) => route.abort('internetdisconnected'));
   const film = dialog.getByRole('button', { name: /the video$/ });
   await film.click();
   await expect(film).toBeDisabled();

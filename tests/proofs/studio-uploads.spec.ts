@@ -11,27 +11,21 @@ import { choosePhoto, fileField, openPanel, preview, test } from '../support/stu
  * the first, because one that is sent after it would not fail.
  */
 async function holdUploads(page: Page): Promise<(fail?: 'lost' | 'refused') => Promise<void>> {
-  let isHeld = () => {};
-  const held = new Promise<void>((resolve) => {
-    isHeld = resolve;
-  });
-  let release: (fail?: 'lost' | 'refused') => void = () => {};
+  const held = Promise.withResolvers<void>();
+  const released = Promise.withResolvers<'lost' | 'refused' | undefined>();
   let isOpen = false;
-  const released = new Promise<'lost' | 'refused' | undefined>((resolve) => {
-    release = resolve;
-  });
   await page.route(/\/studio\/(photo|sound)/, async (route) => {
     if (isOpen) return route.continue();
-    isHeld();
-    const fail = await released;
+    held.resolve();
+    const fail = await released.promise;
     if (fail === 'lost') return route.abort();
     if (fail === 'refused') return route.fulfill({ status: 422, json: { error: 'No photo at all.' } });
     return route.continue();
   });
   return async (fail) => {
-    await held;
+    await held.promise;
     isOpen = true;
-    release(fail);
+    released.resolve(fail);
   };
 }
 

@@ -1,12 +1,16 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 
-/** Keeps these requests waiting until the returned function is called. */
-export async function hold(page: Page, address: string | RegExp): Promise<() => void> {
+/** Keeps these requests waiting until the returned function is called; then they go on, or what `end` says. */
+export async function hold(
+  page: Page,
+  address: string | RegExp,
+  end = (route: Route) => route.continue(),
+): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.context().route(address, async (route) => {
     await promise;
     // A request that was cancelled meanwhile needs no answer.
-    await route.continue().catch(() => {});
+    await end(route).catch(() => {});
   });
   return resolve;
 }
