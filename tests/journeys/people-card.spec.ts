@@ -4,16 +4,12 @@ import { phone } from '../support/first-card.ts';
 import { expect, expectMessage, firstVisit, test } from '../support/journey.ts';
 import { ownerRows } from '../support/product.ts';
 import { openPanel } from '../support/studio.ts';
-import { saveCard } from '../support/visitor.ts';
+import { type Member, saveCard } from '../support/visitor.ts';
 
 /** `2026-11-30`, some days from now. */
 const dateIn = (days: number) => new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
 
-async function add(
-  member: Awaited<ReturnType<typeof newMember>>,
-  days: number,
-  rest: Record<string, string> = {},
-) {
+async function add(member: Member, days: number, rest: Record<string, string> = {}) {
   const [, month = '', day = ''] = dateIn(days).split('-');
   const form = { intent: 'add', name: 'Asha', day, month: `gregorian-${Number(month)}`, ...rest };
   await member.submit('/people', form);

@@ -103,7 +103,7 @@ test('a photo that is requested by HEAD, or aborted, leaves no file open', async
   }
   await noneOpen();
 
-  await rm(`${product.dataDir}/files/${photo.file.slice(0, 2)}`, { recursive: true });
+  await rm(`${product.dataDir}/files/${file.slice(0, 2)}`, { recursive: true });
   expect((await owner.send(path)).status, 'bytes that are lost').toBe(404);
 });
 

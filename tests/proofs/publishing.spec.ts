@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import type { newCard } from '#card/document/card.ts';
 import { designOf, makeOperator, newMaker } from '../support/maker.ts';
 import { ownerRows, type Product, startProduct } from '../support/product.ts';
-import { type Member, newGuest, newMember, newVisitor, saveCard } from '../support/visitor.ts';
+import { type Member, newGuest, newMember, newVisitor, saveCard, type Visitor } from '../support/visitor.ts';
 
 test.describe.configure({ mode: 'serial' });
 
@@ -21,14 +21,11 @@ test.afterAll(() => product?.stop());
 
 const described = { occasion: 'Sister', mood: 'Elegant', motif: 'flowers', tone: 'sweet' };
 
-function send(who: Pick<Member, 'send'>, of: string, fields: Record<string, string> = {}) {
-  const body = new URLSearchParams({ intent: 'publish', ...described, ...fields });
-  return who.send(`/dashboard/designs/publish?${of}`, { method: 'POST', body });
-}
+const send = (who: Visitor, of: string, fields: Record<string, string> = {}) =>
+  who.submit(`/dashboard/designs/publish?${of}`, { intent: 'publish', ...described, ...fields });
 
-const command = (who: Pick<Member, 'send'>, name: string, target: string) => {
-  return who.submit('/admin/do', { command: name, target, back: '/admin/designs' });
-};
+const command = (who: Visitor, name: string, target: string) =>
+  who.submit('/admin/do', { command: name, target, back: '/admin/designs' });
 
 const offered = () => ownerRows(product, `select id from designs where state in ('waiting', 'public')`);
 
