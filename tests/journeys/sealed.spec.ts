@@ -1,3 +1,6 @@
+// Shows: a sealed card: every address of it the second before and the second after, the countdown, an unknown
+// place, sealed in the studio, moved, released
+// Spec: 2.84
 import { expect, test } from '../support/journey.ts';
 import { ownerRows, type Product } from '../support/product.ts';
 import { openPanel } from '../support/studio.ts';
