@@ -85,8 +85,8 @@ async function figures(browser: Browser, product: Product, change: Partial<Card>
   return [...rows(visits), ...reading];
 }
 
-const product = await startProduct({ env: { LOG_LEVEL: 'warn' } });
-const browser = await openChromium();
+await using product = await startProduct({ env: { LOG_LEVEL: 'warn' } });
+await using browser = await openChromium();
 for (const [language, change] of [
   ['English', {}],
   ['Hindi', hindiCard],
@@ -96,5 +96,3 @@ for (const [language, change] of [
     await figures(browser, product, change),
   );
 }
-await browser.close();
-await product.stop();

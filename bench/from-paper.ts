@@ -24,8 +24,8 @@ const { data, width, height } = first.photo;
 const photo = sharp(Buffer.from(data), { raw: { width, height, channels: 4 } }).resize(4000, 3000);
 await writeFile(path, await photo.jpeg().toBuffer());
 
-const product = await startProduct({ env: { LOG_LEVEL: 'warn' } });
-const browser = await openChromium();
+await using product = await startProduct({ env: { LOG_LEVEL: 'warn' } });
+await using browser = await openChromium();
 const member = await newMember(product, 'paper');
 const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true });
 await context.addCookies(member.cookies());
@@ -61,6 +61,4 @@ for (const time of ['first', 'second']) {
   await page.getByRole('button', { name: 'Cancel', exact: true }).last().tap();
 }
 await context.close();
-await browser.close();
-await product.stop();
 table('A photo of 12 megapixels from paper', rows);

@@ -98,7 +98,7 @@ async function rows(browser: Browser, visitors: readonly Visitor[], path: string
 }
 
 const products = await startBoth();
-const browser = await openChromium();
+await using browser = await openChromium();
 const visitors: Visitor[] = [];
 for (const product of products) visitors.push({ product, member: await newMember(product, 'bench') });
 const sitemap = await (await fetch(`${products[0].origin}/sitemap.xml`)).text();
@@ -109,7 +109,6 @@ const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)]
 const all: Row[] = [];
 for (const path of [...listed, '/reset-password', '/content', ...ofMembers])
   all.push(...(await rows(browser, visitors, path)));
-await browser.close();
 for (const product of products) await product.stop();
 table(
   `Pages, first visit on a phone (slow 4G, processor ${slowdown}x slower): what is shown, code, largest paint, shift`,

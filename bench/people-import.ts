@@ -48,8 +48,8 @@ const folder = temporaryFolder();
 // From a disk, as on a phone: what a test hands over itself keeps the page busy.
 const path = join(folder, file.name);
 await writeFile(path, file.buffer);
-const product = await startProduct({ env: { LOG_LEVEL: 'warn' } });
-const browser = await openChromium();
+await using product = await startProduct({ env: { LOG_LEVEL: 'warn' } });
+await using browser = await openChromium();
 const rows: Row[] = [];
 for (const slowdown of [1, 4]) {
   const member = await newMember(product, `imports${slowdown}`);
@@ -97,6 +97,4 @@ for (const slowdown of [1, 4]) {
   });
   await context.close();
 }
-await browser.close();
-await product.stop();
 table(`Taking over ${people} contacts`, rows);

@@ -102,7 +102,7 @@ async function asSent(url: string, encoding: string) {
 
 async function answers(): Promise<Row[]> {
   const folder = temporaryFolder();
-  const product = await startProduct({ env: { LOG_LEVEL: 'warn' } });
+  await using product = await startProduct({ env: { LOG_LEVEL: 'warn' } });
   const { address, id } = await publishCard(product);
   const page = { url: address };
   const member = await newMember(product);
@@ -142,7 +142,6 @@ async function answers(): Promise<Row[]> {
     }
   }
   for (const { server } of [bare, bareKept, bareQuery]) server.kill();
-  await product.stop();
   const middle = (what: string, of: (one: Load) => number) => median((seen.get(what) ?? []).map(of));
   // Whatever else the machine does only adds to it.
   const timeOf = (what: string) => Math.min(...(seen.get(what) ?? []).map((one) => one.processorTime));

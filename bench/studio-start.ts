@@ -128,7 +128,7 @@ async function measured<Result>(work: (visitor: Visitor) => Promise<Result>): Pr
 }
 
 const products = await startBoth();
-const browser = await openChromium();
+await using browser = await openChromium();
 const visitors = await Promise.all(
   products.map(async (product) => ({ product, member: await newMember(product, 'bench') })),
 );
@@ -199,6 +199,5 @@ add(
   byLogIn.map((each, index) => each.map((taken) => taken - (direct[index] ?? 0))),
   1_200,
 );
-await browser.close();
 for (const product of products) await product.stop();
 table(`The studio on a slow phone, medians of ${rounds}`, rows);

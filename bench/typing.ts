@@ -260,7 +260,7 @@ async function studioFonts(): Promise<[family: string, data: string][]> {
   );
 }
 
-const product = await startProduct({ env: { LOG_LEVEL: 'warn' } });
+await using product = await startProduct({ env: { LOG_LEVEL: 'warn' } });
 const average = await publishCard(product, { message, heading: 'Dear sister,' });
 const heavy = await publishCard(
   product,
@@ -274,7 +274,7 @@ const heavy = await publishCard(
   },
   4,
 );
-const browser = await openChromium();
+await using browser = await openChromium();
 const laptop = { width: 1280, height: 800 };
 const screens = [
   { name: 'an empty page with the same text', viewport: laptop, open: openBare, isOurs: false },
@@ -326,6 +326,4 @@ for (const slowdown of slowdowns) {
     );
   }
 }
-await browser.close();
-await product.stop();
 table(`Typing, ${keystrokes} keystrokes into a message of ${message.length} characters`, results);

@@ -41,8 +41,8 @@ async function upload(browser: Browser, photo: Buffer): Promise<Upload> {
   return { bytes, seconds };
 }
 
-const product = await startProduct();
-const browser = await openChromium();
+await using product = await startProduct();
+await using browser = await openChromium();
 const rows: Row[] = [];
 for (const [name, width, height] of photos) {
   const photo = await phonePhoto(width, height);
@@ -63,6 +63,4 @@ for (const [name, width, height] of photos) {
     },
   );
 }
-await browser.close();
-await product.stop();
 table('Photos on a slow phone (50 kB/s, 300 ms, processor slowed four times)', rows);
