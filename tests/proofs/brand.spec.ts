@@ -29,7 +29,7 @@ test.afterAll(async () => {
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`logo, colours and texts are the operator's, in the ${colorScheme}`, async ({ browser }) => {
-    const context = await browser.newContext({ baseURL: site.origin, colorScheme });
+    await using context = await browser.newContext({ baseURL: site.origin, colorScheme });
     const page = await context.newPage();
     await page.goto('/terms');
     const logo = page.locator('header img[src^="/brand/logo?v="]');
@@ -49,7 +49,6 @@ for (const colorScheme of ['light', 'dark'] as const) {
     expect(await axeFindings(page)).toEqual([]);
     await page.goto('/privacy');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy');
-    await context.close();
   });
 }
 

@@ -49,14 +49,13 @@ test('where settings forbid storage and BroadcastChannel', async ({ page, expect
 });
 
 test('on a phone with letters of twice the size', async ({ playwright, launchOptions, product }) => {
-  const browser = await openLargeLetters(playwright.chromium, launchOptions);
+  await using browser = await openLargeLetters(playwright.chromium, launchOptions);
   const page = await browser.newPage({
     viewport: { width: 390, height: 844 },
     baseURL: product.origin,
     permissions: ['clipboard-read', 'clipboard-write'],
   });
   await walkMainJob(page, { onPage: acceptCookies });
-  await browser.close();
 });
 
 test('over plain HTTP at an address of a local network', async ({ openAs, expectTrouble }) => {

@@ -135,7 +135,7 @@ test('a wrong setting ends the start with one sentence that names it', async () 
 });
 
 test('forms work behind a proxy that speaks HTTPS and changes the host', async () => {
-  const product = await startProduct({ env: { ORIGIN: 'https://cards.example' } });
+  await using product = await startProduct({ env: { ORIGIN: 'https://cards.example' } });
   const port = new URL(product.origin).port;
   const post = (path: string, origin: string) =>
     new Promise<number>((resolve, reject) => {
@@ -150,5 +150,4 @@ test('forms work behind a proxy that speaks HTTPS and changes the host', async (
   expect(await post('/login', 'https://cards.example')).toBe(401);
   expect(await post('/login.data', 'https://cards.example')).toBe(401);
   expect(await post('/login', 'https://evil.example')).toBe(403);
-  await product.stop();
 });

@@ -146,7 +146,7 @@ test('states do not jump: replays, two at once, and commands in the wrong order 
 
 test('without scripts the page is a form', async ({ browser }) => {
   const maker = await newMaker(product, 'plain', { background: 'bg-candles', titleColor: '#401010' });
-  const context = await browser.newContext({ baseURL: product.origin, javaScriptEnabled: false });
+  await using context = await browser.newContext({ baseURL: product.origin, javaScriptEnabled: false });
   await context.addCookies(maker.cookies());
   const page = await context.newPage();
   await page.goto(`/dashboard/designs/publish?card=${maker.card}`);
@@ -161,5 +161,4 @@ test('without scripts the page is a form', async ({ browser }) => {
   await expect(page.getByText('Thank you! Your design is with us now').first()).toBeVisible();
   await page.getByRole('button', { name: 'Take the design back' }).click();
   await expect(page.getByText('Only you see the design now').first()).toBeVisible();
-  await context.close();
 });

@@ -94,10 +94,9 @@ test('SERVICE_WORKER=off removes the worker and what it kept from browsers that 
   await page.goto(`${on.origin}/studio`);
   await expectKept(page);
   await on.stop();
-  const off = await startProduct({ port, env: { SERVICE_WORKER: 'off' } });
+  await using off = await startProduct({ port, env: { SERVICE_WORKER: 'off' } });
   await page.goto(`${off.origin}/faqs`);
   const workers = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
   await expect.poll(workers, { timeout: 20_000 }).toBe(0);
   expect(await page.evaluate(() => caches.keys())).toEqual([]);
-  await off.stop();
 });

@@ -162,10 +162,9 @@ test('signing out ends the session here, in other tabs and for copies of the coo
   await expect(page.getByRole('link', { name: 'Sign Up Free' }).first()).toBeVisible();
   await expect(other).toHaveURL('/login?next=%2Fdashboard');
 
-  const thief = await browser.newContext({ baseURL: product.origin });
+  await using thief = await browser.newContext({ baseURL: product.origin });
   await thief.addCookies(kept);
   const stolen = await thief.newPage();
   await stolen.goto('/dashboard');
   await expect(stolen).toHaveURL('/login?next=%2Fdashboard');
-  await thief.close();
 });

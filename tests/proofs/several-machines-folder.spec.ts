@@ -12,7 +12,7 @@ const secret = 'one for all processes of this site, and long enough';
 const elsewhere = /are in another folder than .*one bucket \(S3_BUCKET\), or the same folder \(DATA_DIR\)/;
 
 test('a process with another folder refuses to start, one with the same folder starts', async () => {
-  const server = await startDatabaseServer();
+  await using server = await startDatabaseServer();
   const start = (dataDir: string) =>
     startProduct({ dataDir, env: { DATABASE_URL: server.url, AUTH_SECRET: secret } });
   const [first, other] = [temporaryFolder(), temporaryFolder()];
@@ -29,5 +29,4 @@ test('a process with another folder refuses to start, one with the same folder s
   await rm(join(other, 'files'), { recursive: true, force: true });
   await cp(join(first, 'files'), join(other, 'files'), { recursive: true });
   await (await start(other)).stop();
-  await server.stop();
 });
