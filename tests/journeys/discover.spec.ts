@@ -86,14 +86,10 @@ test('a like that cannot be stored is taken back with a sentence', async ({ page
   await page.goto('/discover');
   const button = like(page, 'The First Slice');
   const before = await button.textContent();
-  const lost = Promise.withResolvers<void>();
-  await page.route('**/likes/*', async (route) => {
-    await lost.promise;
-    await route.abort();
-  });
+  const lose = await hold(page, '**/likes/*', (route) => route.abort());
   await button.click();
   await expect(button).toHaveAttribute('aria-pressed', 'true');
-  lost.resolve();
+  lose();
   await expectMessage(
     page,
     'Like Not Saved',
