@@ -5,7 +5,6 @@
  * Both processes send at the same time, without the lease that keeps one waiting. Ends with a table; the exit code is 1
  * when anything arrived twice, early or after it was cancelled, or when a sender was told something else than what happened.
  */
-
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';

@@ -1,7 +1,6 @@
 // Shows: signing up, logging in, a forgotten password, signing out
 // Spec: 2.5, 2.23, 2.24, 2.25, 2.28, 2.29, 2.30, 2.33, 2.34, 4.1, 4.19, 5.1, 5.2, 5.3, 5.4, 7.3, 8.2, 8.5
 // Spec: 8.20, 8.21, 8.22, 8.23
-
 import {
   logIn,
   newAddress,

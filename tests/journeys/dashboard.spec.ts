@@ -1,6 +1,5 @@
 // Shows: the lists of cards: empty, with tiles, duplicated, shared
 // Spec: 2.61, 2.62, 2.63, 2.64, 2.65, 2.66, 2.67, 2.68, 2.74, 6.2, 9.15
-
 import { tab, tile } from '../support/dashboard.ts';
 import { hold } from '../support/held-requests.ts';
 import { expect, expectMessage, test } from '../support/journey.ts';

@@ -1,6 +1,5 @@
 // Shows: Discover: designs and their figures, likes, more designs, also without scripts
 // Spec: 2.87, 2.88, 2.89, 2.90, 2.91, 8.35
-
 import type { Page } from '@playwright/test';
 import { hold } from '../support/held-requests.ts';
 import { expect, expectMessage, test } from '../support/journey.ts';

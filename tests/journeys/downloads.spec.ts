@@ -1,7 +1,6 @@
 // Shows: from the studio: a story page by page, a PDF to fold, GIF, MP4 with its envelope, cancelled; a film for a
 // status and a sticker for chats
 // Spec: 2.59, 2.60
-
 import sharp from 'sharp';
 import { standardOpening } from '#card/document/card.ts';
 import { closedSeconds } from '#card/opening/timeline.ts';

@@ -1,6 +1,5 @@
 // Shows: the page of a card: size, previews of links, download, copied link, fonts, drafts, deleted cards
 // Spec: 2.75, 2.79, 2.80, 2.82, 2.83, 2.85, 4.16, 7.14, 8.7, 8.28, 8.32, 9.12, 9.17
-
 import type { Page } from '@playwright/test';
 import { isolatedLine } from '#card/text/normalise-text.ts';
 import { hold } from '../support/held-requests.ts';

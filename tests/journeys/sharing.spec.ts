@@ -1,7 +1,6 @@
 // Shows: from Publish to WhatsApp in two taps; each way to share: where it leads, what it asks for, how it is
 // listed
 // Spec: 2.57, 2.67, 5.8, 5.9, 7.12, 7.13, 8.37
-
 import type { Locator, Page } from '@playwright/test';
 import { tile } from '../support/dashboard.ts';
 import { hold } from '../support/held-requests.ts';

@@ -1,6 +1,5 @@
 // Shows: whoever signs a card adds a photo, a voice with its words or a drawing, with and without scripts; only whoever may see it gets it, and the receiver sees and hears it
 // Spec: 2.105
-
 import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
 import { text } from 'node:stream/consumers';

@@ -1,6 +1,5 @@
 // Shows: others sign a card together, with and without scripts: an organiser without an account asks, each signs, changes and takes back with a link of their own, and the receiver reads all
 // Spec: 2.105
-
 import type { Browser, Page } from '@playwright/test';
 import { phone } from '../support/first-card.ts';
 import { axeFindings, expect, firstVisit, test } from '../support/journey.ts';

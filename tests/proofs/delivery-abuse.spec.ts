@@ -1,6 +1,5 @@
 // Shows: an abuse walk by HTTP: whoever makes many accounts, asks for many receivers, types addresses, links and look-alike letters as names, headers into fields or other spellings of an address that wants no mail, has no more mail sent than the limits say, and none with a word of theirs
 // Spec: 10.13
-
 import { expect, test } from '@playwright/test';
 import { type MailProcess, startMailProcess } from '../support/mail-process.ts';
 import { temporaryFolder } from '../support/new-folder.ts';

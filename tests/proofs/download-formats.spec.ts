@@ -1,7 +1,6 @@
 // Shows: each format as each type of file, a story with and without its envelope, each fold on each paper, from
 // the dashboard, the studio and the card page
 // Spec: 2.59, 2.60
-
 import sharp from 'sharp';
 import { standardOpening } from '#card/document/card.ts';
 import { cardFormats } from '#encode/card-formats.ts';

@@ -1,6 +1,5 @@
 // Shows: every envelope on four screens; less motion, a late script, no storage, breath, a
 // page from the browser's cache, odd names
-
 import type { Page } from '@playwright/test';
 import { type Card, standardOpening } from '#card/document/card.ts';
 import { envelopeLabels } from '#card/opening/envelopes/envelope.ts';

@@ -1,6 +1,5 @@
 // Shows: reset links: their page, mistakes, expiry, without JavaScript
 // Spec: 2.35, 2.36, 2.37, 4.18, 5.5, 8.5, 8.17, 8.24, 9.1
-
 import type { Page } from '@playwright/test';
 import { hold } from '../support/held-requests.ts';
 import { expect, expectMessage, test } from '../support/journey.ts';

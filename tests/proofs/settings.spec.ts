@@ -1,6 +1,5 @@
 // Shows: password, devices, export, deletion of the account
 // Spec: 10.1
-
 import { readdir, readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { unzipSync } from 'fflate';

@@ -1,5 +1,4 @@
 // Shows: what is seen while something is drawn, published or recorded
-
 import { readFile } from 'node:fs/promises';
 import type { Audio } from '#card/document/card.ts';
 import { hold } from '../support/held-requests.ts';
