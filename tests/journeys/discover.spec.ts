@@ -35,10 +35,14 @@ test('Discover shows three designs under each of three tabs, loads more, and lea
   await expect(page.getByRole('button', { name: 'Load More Cards' })).toHaveCount(0);
 
   await page.getByRole('tab', { name: 'Trending' }).click();
-  const release = await hold(page, '**/discover.data*');
+  const answer = Promise.withResolvers<void>();
+  await page.route('**/discover.data*', async (route) => {
+    await answer.promise;
+    await route.continue();
+  });
   await page.getByRole('button', { name: 'Load More Cards' }).click();
   await expectMessage(page, 'Loading More...');
-  release();
+  answer.resolve();
   await expect(titles).toHaveCount(9);
   await expect(page.getByText('Loading More...')).toHaveCount(0);
   await expect(page).toHaveURL('/discover?tab=trending&shown=9');
