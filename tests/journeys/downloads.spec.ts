@@ -73,7 +73,7 @@ test('the card is downloaded as a GIF that moves', { tag: '@prove' }, async ({ p
 test('the card is downloaded as an MP4 with its envelope and its sound; cancelled first, it leaves nothing', async ({
   page,
 }) => {
-  const goOn = await hold(page, '**/audio/*.m4a');
+  const goOn = await hold(page.context(), '**/audio/*.m4a');
   const started: string[] = [];
   page.on('download', (download) => started.push(download.suggestedFilename()));
   const begins = page.getByRole('group', { name: 'The video begins' });

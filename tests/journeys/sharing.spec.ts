@@ -288,7 +288,7 @@ test('one film is made at a time, and what fails after a cancelled one is said',
   const cardId = await saveCard(member, { card: { audio: { kind: 'song', id: 'happy-birthday' } } });
   const dialog = await openSharing(page, cardId);
   await dialog.getByText('A picture or a video instead').click();
-  const goOn = await hold(page, '**/audio/*.m4a', (route) => route.abort('internetdisconnected'));
+  const goOn = await hold(page.context(), '**/audio/*.m4a', (route) => route.abort('internetdisconnected'));
   const film = dialog.getByRole('button', { name: /the video$/ });
   await film.click();
   await expect(film).toBeDisabled();

@@ -1,13 +1,13 @@
-import type { Page, Route } from '@playwright/test';
+import type { BrowserContext, Page, Route } from '@playwright/test';
 
 /** Keeps these requests waiting until the returned function is called; then they go on, or what `end` says. */
 export async function hold(
-  page: Page,
+  where: Page | BrowserContext,
   address: string | RegExp,
   end = (route: Route) => route.continue(),
 ): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
-  await page.context().route(address, async (route) => {
+  await where.route(address, async (route) => {
     await promise;
     // A request that was cancelled meanwhile needs no answer.
     await end(route).catch(() => {});
