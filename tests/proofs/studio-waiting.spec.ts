@@ -22,7 +22,7 @@ test('publishing is busy until it is done, in the studio and in the share dialog
     await page.goto('/studio');
     await page.getByLabel('To', { exact: true }).fill('Ravi');
     if (way !== 'Publish') await page.getByRole('button', { name: 'Share', exact: true }).click();
-    const letGo = await hold(page, '**/studio/save');
+    const letGo = await hold(page.context(), '**/studio/save');
     await page.getByRole('button', { name: way, exact: true }).click();
     await expect(page.getByRole('button', { name: 'Publishing...' })).toBeDisabled();
     letGo();
@@ -32,7 +32,7 @@ test('publishing is busy until it is done, in the studio and in the share dialog
 });
 
 test('the whole preview unfolds when its drawings are there', async ({ page, product }) => {
-  const letGo = await hold(page, '**/emoji/**');
+  const letGo = await hold(page.context(), '**/emoji/**');
   await openStudio(page, product);
   await openPanel(page, 'Wish');
   await page.getByLabel('Your own message').fill('A cake for you 🎂');
