@@ -13,7 +13,7 @@ const proofs = ['{src,tests}/**/*.proof.test.ts'];
 const combinations = [
   'src/card/backgrounds/covers/covers.test.ts',
   'src/encode/paper/from-paper.test.ts',
-  'tests/pictures/{covers,notes,pages,photo-looks,scenes}.test.ts',
+  'tests/pictures/{covers,large-stickers,notes,pages,photo-looks,scenes}.test.ts',
 ];
 
 export default defineConfig({

@@ -1,12 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { basename, extname, join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { build, type Rolldown } from 'vite';
 import type { Scene } from '#card/scene/scene.ts';
 import { sceneFonts } from '#card/text/scene-fonts.ts';
-import { openChromium } from './chromium.ts';
+import { fontFile } from '#tests/pictures/sample-scenes.ts';
+import { servePage } from '#tests/support/built-page.ts';
+import { openChromium } from '#tests/support/chromium.ts';
 
 export interface BenchPage {
   readonly page: Page;
@@ -36,13 +33,6 @@ function styleSheet(scene: Scene): string {
   ].join('\n');
 }
 
-const types: Readonly<Record<string, string>> = {
-  '.html': 'text/html',
-  '.css': 'text/css',
-  '.js': 'text/javascript',
-  '.woff2': 'font/woff2',
-};
-
 export interface BenchPageParts {
   /** Any scene that needs no other fonts than those that will be shown. */
   readonly scene: Scene;
@@ -51,26 +41,20 @@ export interface BenchPageParts {
 
 /** Builds `page/page.ts` with its worker as the product is built, and opens it in a Chromium of its own. */
 export async function openBenchPage({ scene, photos }: BenchPageParts): Promise<BenchPage> {
-  const own = new Map<string, string>([
-    ['/index.html', html],
-    ['/page.css', styleSheet(scene)],
-    ...(await builtPage()),
-  ]);
-  const server = createServer((request, response) => {
-    const path = request.url === '/' ? '/index.html' : (request.url ?? '');
-    const content = own.get(path) ?? photos.get(path) ?? font(path);
-    response.writeHead(content ? 200 : 404, {
-      'content-type': types[extname(path)] ?? 'image/webp',
+  const served = await servePage({
+    script: 'bench/page/page.ts',
+    html,
+    styles: styleSheet(scene),
+    fileAt: (path) => photos.get(path) ?? fontFile(path),
+    headers: (path) => ({
       'cache-control': 'public, max-age=3600',
-    });
-    response.end(content);
+      ...(photos.has(path) && { 'content-type': 'image/webp' }),
+    }),
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const browser = await openChromium();
   const page = await browser.newPage({ viewport: { width: 720, height: 560 }, deviceScaleFactor: 2 });
-  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
   async function load() {
-    await page.goto(address);
+    await page.goto(served.address);
     await page.waitForFunction(() => 'bench' in window);
   }
   await load();
@@ -79,29 +63,7 @@ export async function openBenchPage({ scene, photos }: BenchPageParts): Promise<
     reload: load,
     async close() {
       await browser.close();
-      server.closeAllConnections();
-      server.close();
+      served.close();
     },
   };
-}
-
-function font(path: string): Buffer | undefined {
-  return path.startsWith('/fonts/') ? readFileSync(join('generated/fonts', basename(path))) : undefined;
-}
-
-async function builtPage(): Promise<[path: string, content: string][]> {
-  const { output } = (await build({
-    configFile: false,
-    logLevel: 'error',
-    build: {
-      write: false,
-      target: 'baseline-widely-available',
-      rolldownOptions: {
-        input: join(import.meta.dirname, 'page', 'page.ts'),
-        output: { entryFileNames: 'page.js' },
-      },
-    },
-    worker: { format: 'es' },
-  })) as Rolldown.RolldownOutput;
-  return output.map((file) => [`/${file.fileName}`, file.type === 'chunk' ? file.code : String(file.source)]);
 }

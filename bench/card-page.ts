@@ -2,9 +2,9 @@
 
 import type { Browser, Page } from '@playwright/test';
 import type { Card } from '#card/document/card.ts';
+import { openChromium } from '#tests/support/chromium.ts';
 import { type Product, startProduct } from '#tests/support/product.ts';
 import { median } from '#tests/support/quantile.ts';
-import { openChromium } from './chromium.ts';
 import { type Kind, kinds, phone, slowdown, type Visit, visit } from './first-visit.ts';
 import { type PublishedCard, publishCard } from './published-card.ts';
 import { hindiCard } from './sample-card.ts';
@@ -85,8 +85,8 @@ async function figures(browser: Browser, product: Product, change: Partial<Card>
   return [...rows(visits), ...reading];
 }
 
-const product = await startProduct({ env: { LOG_LEVEL: 'warn' } });
-const browser = await openChromium();
+await using product = await startProduct({ env: { LOG_LEVEL: 'warn' } });
+await using browser = await openChromium();
 for (const [language, change] of [
   ['English', {}],
   ['Hindi', hindiCard],
@@ -96,5 +96,3 @@ for (const [language, change] of [
     await figures(browser, product, change),
   );
 }
-await browser.close();
-await product.stop();

@@ -10,14 +10,12 @@ import { openBenchPage } from './bench-page.ts';
 import type { Format } from './page/page.ts';
 import type { Timing } from './page/timed.ts';
 import { openDrawing, retyped } from './sample-card.ts';
-import { ms, type Row, table, times } from './table.ts';
+import { longTask, ms, type Row, table, times } from './table.ts';
 
 const rounds = 9;
 const firstRounds = 7;
 /** Rounds before the ones that count. */
 const warmUp = 2;
-/** Milliseconds from which browsers speak of a long task. */
-const longTask = 50;
 
 const formats: readonly { name: string; format: Format; ratio: number; ms: number }[] = [
   { name: 'PNG 2x', format: { format: 'png', pixelRatio: 2, quality: 1 }, ratio: 3, ms: 60 },

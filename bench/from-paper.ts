@@ -3,20 +3,20 @@
  * slowing of the processor does not reach workers, which do all of this; so a quarter of the time is the target.
  */
 
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { openChromium } from '#tests/support/chromium.ts';
+import { temporaryFolder } from '#tests/support/new-folder.ts';
 import { paperPhotos } from '#tests/support/paper-photos.ts';
 import { startProduct } from '#tests/support/product.ts';
 import { newMember } from '#tests/support/visitor.ts';
-import { openChromium } from './chromium.ts';
 import { ms, type Row, table } from './table.ts';
 
 /** Milliseconds on a phone slowed four times, and here. */
 const target = 3000 / 4;
 
-const folder = await mkdtemp(join(tmpdir(), 'bloom-paper-'));
+const folder = temporaryFolder();
 const path = join(folder, 'drawing.jpg');
 const [first] = await paperPhotos();
 if (!first) throw new Error('There is no photo.');
@@ -24,8 +24,8 @@ const { data, width, height } = first.photo;
 const photo = sharp(Buffer.from(data), { raw: { width, height, channels: 4 } }).resize(4000, 3000);
 await writeFile(path, await photo.jpeg().toBuffer());
 
-const product = await startProduct({ env: { LOG_LEVEL: 'warn' } });
-const browser = await openChromium();
+await using product = await startProduct({ env: { LOG_LEVEL: 'warn' } });
+await using browser = await openChromium();
 const member = await newMember(product, 'paper');
 const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true });
 await context.addCookies(member.cookies());
@@ -61,7 +61,4 @@ for (const time of ['first', 'second']) {
   await page.getByRole('button', { name: 'Cancel', exact: true }).last().tap();
 }
 await context.close();
-await browser.close();
-await product.stop();
-await rm(folder, { recursive: true });
 table('A photo of 12 megapixels from paper', rows);

@@ -5,12 +5,10 @@
  * Buffers (8 kB each) are counted and not only time: they are the same on a slow and a busy machine. The exit code is 1
  * when a statement reads more than twice as many with ten times the rows.
  */
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import pg from 'pg';
 import { startCluster } from '#server/db/built-in/cluster.ts';
 import { prepareTables } from '#server/db/database.ts';
+import { temporaryFolder } from '#tests/support/new-folder.ts';
 import { recordStatements, type Statement } from '#tests/support/recorded-statements.ts';
 import { fillTables } from './growth/fill-tables.ts';
 import { useEverything } from './growth/use-everything.ts';
@@ -62,7 +60,7 @@ async function costOf(client: pg.Client, { text, values }: Statement): Promise<C
 }
 
 async function measure(cards: number): Promise<{ sizes: readonly Size[]; costs: Map<string, Cost> }> {
-  const folder = await mkdtemp(join(tmpdir(), 'bloom-growth-'));
+  const folder = temporaryFolder();
   const cluster = await startCluster({ dataDir: folder });
   const client = new pg.Client(cluster.connection('admin'));
   try {
@@ -84,7 +82,6 @@ async function measure(cards: number): Promise<{ sizes: readonly Size[]; costs: 
   } finally {
     await client.end();
     await cluster.stop();
-    await rm(folder, { recursive: true, force: true });
   }
 }
 

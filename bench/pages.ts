@@ -7,11 +7,11 @@ import type { Browser } from '@playwright/test';
 import { firstLanguage } from '#content/languages/languages.ts';
 import { splitPath } from '#content/languages/page-address.ts';
 import { plainAddresses } from '#server/routes.ts';
+import { openChromium } from '#tests/support/chromium.ts';
 import type { Product } from '#tests/support/product.ts';
 import { median } from '#tests/support/quantile.ts';
 import { type Member, newMember } from '#tests/support/visitor.ts';
 import { beside, startBoth } from './both.ts';
-import { openChromium } from './chromium.ts';
 import { firstPress } from './first-press.ts';
 import { type Kind, slowdown, visit } from './first-visit.ts';
 import { kilobytes, ms, type Row, table } from './table.ts';
@@ -98,7 +98,7 @@ async function rows(browser: Browser, visitors: readonly Visitor[], path: string
 }
 
 const products = await startBoth();
-const browser = await openChromium();
+await using browser = await openChromium();
 const visitors: Visitor[] = [];
 for (const product of products) visitors.push({ product, member: await newMember(product, 'bench') });
 const sitemap = await (await fetch(`${products[0].origin}/sitemap.xml`)).text();
@@ -109,7 +109,6 @@ const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)]
 const all: Row[] = [];
 for (const path of [...listed, '/reset-password', '/content', ...ofMembers])
   all.push(...(await rows(browser, visitors, path)));
-await browser.close();
 for (const product of products) await product.stop();
 table(
   `Pages, first visit on a phone (slow 4G, processor ${slowdown}x slower): what is shown, code, largest paint, shift`,

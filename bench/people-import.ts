@@ -3,21 +3,19 @@
  * the list, with the processor as it is and slowed four times; and for how long the page does not answer meanwhile.
  */
 
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { openChromium } from '#tests/support/chromium.ts';
 import { vcards } from '#tests/support/contact-files.ts';
+import { temporaryFolder } from '#tests/support/new-folder.ts';
 import { startProduct } from '#tests/support/product.ts';
 import { newMember } from '#tests/support/visitor.ts';
-import { openChromium } from './chromium.ts';
-import { ms, type Row, table } from './table.ts';
+import { longTask, ms, type Row, table } from './table.ts';
 import { type TraceEvent, trace } from './trace.ts';
 
 const people = 5000;
 /** Milliseconds until the preview, on a phone slowed four times. */
 const previewTarget = 2000;
-/** Milliseconds of a task that people notice. */
-const longTask = 50;
 
 const file = vcards(
   Array.from({ length: people }, (_, n) => {
@@ -46,12 +44,12 @@ function longTasks(events: readonly TraceEvent[]): number[] {
     .toSorted((one, other) => other - one);
 }
 
-const folder = await mkdtemp(join(tmpdir(), 'bloom-import-'));
+const folder = temporaryFolder();
 // From a disk, as on a phone: what a test hands over itself keeps the page busy.
 const path = join(folder, file.name);
 await writeFile(path, file.buffer);
-const product = await startProduct({ env: { LOG_LEVEL: 'warn' } });
-const browser = await openChromium();
+await using product = await startProduct({ env: { LOG_LEVEL: 'warn' } });
+await using browser = await openChromium();
 const rows: Row[] = [];
 for (const slowdown of [1, 4]) {
   const member = await newMember(product, `imports${slowdown}`);
@@ -99,7 +97,4 @@ for (const slowdown of [1, 4]) {
   });
   await context.close();
 }
-await browser.close();
-await product.stop();
-await rm(folder, { recursive: true });
 table(`Taking over ${people} contacts`, rows);

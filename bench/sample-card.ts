@@ -1,6 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { type Card, newCard } from '#card/document/card.ts';
 import { landscape } from '#card/faces/faces.ts';
 import type { Scene } from '#card/scene/scene.ts';
@@ -10,6 +8,7 @@ import { openDrawingAssets } from '#server/scenes/drawing-assets.ts';
 import { createScenes, type Scenes } from '#server/scenes/scenes.ts';
 import { assert } from '#std/assert.ts';
 import { photoFile, samplePhotos } from '#tests/pictures/samples.ts';
+import { temporaryFolder } from '#tests/support/new-folder.ts';
 
 const [receiverPhoto, senderPhoto] = samplePhotos;
 
@@ -48,7 +47,7 @@ export interface Drawing {
 
 /** The server's drawing parts without the server. */
 export async function openDrawing(): Promise<Drawing> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'bloom-bench-'));
+  const dataDir = temporaryFolder();
   const files = createFileStore({ dataDir, s3: null });
   const photos = new Map<string, Buffer>();
   for (const [seed, photo] of samplePhotos.entries()) {
@@ -64,7 +63,7 @@ export async function openDrawing(): Promise<Drawing> {
 }
 
 /** The card on the landscape face, which has one page. */
-export async function sceneOf(scenes: Scenes, card: Card): Promise<Scene> {
+async function sceneOf(scenes: Scenes, card: Card): Promise<Scene> {
   const [scene] = await scenes.pages({ card }, landscape);
   assert(scene, 'A landscape card is one page.');
   return scene;

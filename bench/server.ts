@@ -8,13 +8,13 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { get, type IncomingMessage } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import type { PoolConfig } from 'pg';
 import { findRunning } from '#server/db/built-in/cluster.ts';
+import { temporaryFolder } from '#tests/support/new-folder.ts';
 import { startProduct } from '#tests/support/product.ts';
 import { median } from '#tests/support/quantile.ts';
 import { newMember } from '#tests/support/visitor.ts';
@@ -101,8 +101,8 @@ async function asSent(url: string, encoding: string) {
 }
 
 async function answers(): Promise<Row[]> {
-  const folder = await mkdtemp(join(tmpdir(), 'bloom-bench-'));
-  const product = await startProduct({ env: { LOG_LEVEL: 'warn' } });
+  const folder = temporaryFolder();
+  await using product = await startProduct({ env: { LOG_LEVEL: 'warn' } });
   const { address, id } = await publishCard(product);
   const page = { url: address };
   const member = await newMember(product);
@@ -142,8 +142,6 @@ async function answers(): Promise<Row[]> {
     }
   }
   for (const { server } of [bare, bareKept, bareQuery]) server.kill();
-  await product.stop();
-  await rm(folder, { recursive: true });
   const middle = (what: string, of: (one: Load) => number) => median((seen.get(what) ?? []).map(of));
   // Whatever else the machine does only adds to it.
   const timeOf = (what: string) => Math.min(...(seen.get(what) ?? []).map((one) => one.processorTime));

@@ -5,11 +5,11 @@
  */
 
 import type { Browser, Page } from '@playwright/test';
+import { openChromium } from '#tests/support/chromium.ts';
 import type { Product } from '#tests/support/product.ts';
 import { median } from '#tests/support/quantile.ts';
 import { type Member, newMember } from '#tests/support/visitor.ts';
 import { beside, startBoth } from './both.ts';
-import { openChromium } from './chromium.ts';
 import { countBytes, phone, slowest, throttle, watchVitals } from './first-visit.ts';
 import { kilobytes, ms, type Row, table } from './table.ts';
 
@@ -142,7 +142,7 @@ async function measured<Result>(work: (visitor: Visitor) => Promise<Result>): Pr
 }
 
 const products = await startBoth();
-const browser = await openChromium();
+await using browser = await openChromium();
 const visitors = await Promise.all(
   products.map(async (product) => ({ product, member: await newMember(product, 'bench') })),
 );
@@ -210,6 +210,5 @@ add(
   byLogIn.map((each, index) => each.map((taken) => taken - (direct[index] ?? 0))),
   1_200,
 );
-await browser.close();
 for (const product of products) await product.stop();
 table(`The studio on a slow phone, medians of ${rounds}`, rows);

@@ -8,6 +8,9 @@ export interface Row {
   readonly reached?: boolean;
 }
 
+/** Milliseconds from which browsers speak of a long task, because people notice it. */
+export const longTask = 50;
+
 /** Prints measurements as a small table. A target that was missed is said, not failed: this machine may be slow. */
 export function table(title: string, rows: readonly Row[]): void {
   const cells = rows.map(({ what, figure, ratio = '', target = '', reached }) => {

@@ -8,12 +8,12 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { CDPSession, Page } from '@playwright/test';
+import { openChromium } from '#tests/support/chromium.ts';
 import { startProduct } from '#tests/support/product.ts';
 import { median, quantile } from '#tests/support/quantile.ts';
 import { openPanel } from '#tests/support/studio.ts';
-import { openChromium } from './chromium.ts';
 import { type PublishedCard, publishCard } from './published-card.ts';
-import { ms, type Row, table, times } from './table.ts';
+import { longTask, ms, type Row, table, times } from './table.ts';
 import { type TraceEvent, trace } from './trace.ts';
 
 const keystrokes = 40;
@@ -197,9 +197,6 @@ function aims(seen: readonly Keystroke[], slowdown: number): Pick<Row, 'target' 
   return { target: `at most ${aim} ms`, reached: median(seen.map(({ painting }) => painting)) <= aim };
 }
 
-/** Milliseconds of a task that people notice. */
-const longTask = 50;
-
 /** The longest task of the page while it is typed into and after that; those under 50 ms are not told by the browser. */
 function watchLongTasks(): void {
   window.longTasks = [];
@@ -223,16 +220,10 @@ interface Opened {
 }
 
 async function openStudio(page: Page, { card, label, origin }: Opened): Promise<void> {
-  const { id, member } = card;
-  const { email, password } = member;
+  await page.context().addCookies(card.member.cookies());
   await page.addInitScript(() => localStorage.setItem('bb_cookie_consent', 'true'));
   await watch(page);
-  const answer = await page.request.post(`${origin}/api/auth/sign-in/email`, {
-    data: { email, password, rememberMe: true },
-    headers: { origin },
-  });
-  if (!answer.ok()) throw new Error(`Signing in answered ${answer.status()}.`);
-  await page.goto(`${origin}/studio?cardId=${id}`, { waitUntil: 'networkidle' });
+  await page.goto(`${origin}/studio?cardId=${card.id}`, { waitUntil: 'networkidle' });
   // The heading is in the panel that is open.
   if (label !== messageField) return;
   await openPanel(page, 'Wish');
@@ -269,7 +260,7 @@ async function studioFonts(): Promise<[family: string, data: string][]> {
   );
 }
 
-const product = await startProduct({ env: { LOG_LEVEL: 'warn' } });
+await using product = await startProduct({ env: { LOG_LEVEL: 'warn' } });
 const average = await publishCard(product, { message, heading: 'Dear sister,' });
 const heavy = await publishCard(
   product,
@@ -283,7 +274,7 @@ const heavy = await publishCard(
   },
   4,
 );
-const browser = await openChromium();
+await using browser = await openChromium();
 const laptop = { width: 1280, height: 800 };
 const screens = [
   { name: 'an empty page with the same text', viewport: laptop, open: openBare, isOurs: false },
@@ -335,6 +326,4 @@ for (const slowdown of slowdowns) {
     );
   }
 }
-await browser.close();
-await product.stop();
 table(`Typing, ${keystrokes} keystrokes into a message of ${message.length} characters`, results);

@@ -1,9 +1,9 @@
 /** A phone's photos on a slow phone: what is sent and how long it takes until the photo is in the studio. */
 import type { Browser } from '@playwright/test';
+import { openChromium } from '#tests/support/chromium.ts';
 import { startProduct } from '../tests/support/product.ts';
 import { keepSentPhotos, phonePhoto, sentPhoto } from '../tests/support/sent-photo.ts';
 import { newMember } from '../tests/support/visitor.ts';
-import { openChromium } from './chromium.ts';
 import { phone, slowest, throttle } from './first-visit.ts';
 import { kilobytes, type Row, table, times } from './table.ts';
 
@@ -41,8 +41,8 @@ async function upload(browser: Browser, photo: Buffer): Promise<Upload> {
   return { bytes, seconds };
 }
 
-const product = await startProduct();
-const browser = await openChromium();
+await using product = await startProduct();
+await using browser = await openChromium();
 const rows: Row[] = [];
 for (const [name, width, height] of photos) {
   const photo = await phonePhoto(width, height);
@@ -63,6 +63,4 @@ for (const [name, width, height] of photos) {
     },
   );
 }
-await browser.close();
-await product.stop();
 table('Photos on a slow phone (50 kB/s, 300 ms, processor slowed four times)', rows);

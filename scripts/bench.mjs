@@ -10,9 +10,7 @@ import { giveUp, node, prepare, run } from './setup.mjs';
 /** The measurements, and whether they need Chromium: where it is missing it is installed for those only. */
 const measurements = {
   export: true,
-  video: true,
   formats: true,
-  similarity: true,
   typing: true,
   'studio-start': true,
   'card-page': true,

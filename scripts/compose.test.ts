@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { parseEnv } from 'node:util';
 import { expect, test } from 'vitest';
 // Comes with vite and knip.
 import { parse } from 'yaml';
@@ -70,4 +71,16 @@ test('only the product is reached from outside, and only by this machine', () =>
   for (const [name, { ports }] of services) {
     expect(ports, name).toEqual(name === 'product' ? ['127.0.0.1:3000:3000'] : undefined);
   }
+});
+
+test('a container is given what deploy/process.env says', () => {
+  const [, settings = ''] = /^ENV (.*)$/m.exec(readFileSync('Dockerfile', 'utf8')) ?? [];
+  const container = parseEnv(settings.replaceAll(' ', '\n'));
+  expect(container).toMatchObject(parseEnv(readFileSync('deploy/process.env', 'utf8')));
+});
+
+test('the systemd unit reads deploy/process.env', () => {
+  expect(readFileSync('deploy/birthday-bloom.service', 'utf8')).toContain(
+    'EnvironmentFile=/opt/birthday-bloom/deploy/process.env\n',
+  );
 });

@@ -2,22 +2,19 @@
  * `npm run db:backup -- FILE`: everything the product keeps, in one file, while it runs. Exit codes: 0 done, 1 no backup
  * was made, 3 it was made and uploads are missing or damaged (or their bucket could not be asked).
  */
-import { existsSync } from 'node:fs';
-import { readConfig } from '#server/config/config.ts';
 import { backUp } from '#server/db/backup/backup.ts';
 import { describeBad } from '#server/files/store/all-files.ts';
+import { readSettings } from './settings.ts';
 
 const [path, ...rest] = process.argv.slice(2);
 
 async function run(): Promise<void> {
   if (!path || path.startsWith('-') || rest.length > 0)
     throw new Error('Usage: npm run db:backup -- FILE.tar.gz');
-  if (existsSync('.env')) process.loadEnvFile('.env');
-  const config = readConfig(process.env);
-  if (!config.ok) throw new Error(config.error);
-  const { rows, tables, files, bytes, check } = await backUp(config.value, path);
+  const config = readSettings();
+  const { rows, tables, files, bytes, check } = await backUp(config, path);
   const size = `${(bytes / 1_000_000).toFixed(1)} MB`;
-  const uploads = config.value.s3 ? 'the uploaded files stay in their bucket' : `${files} uploaded files`;
+  const uploads = config.s3 ? 'the uploaded files stay in their bucket' : `${files} uploaded files`;
   console.log(`Saved ${rows} rows of ${tables} tables and ${uploads} to ${path} (${size}).`);
   if (check?.bad.length === 0) return;
   process.exitCode = 3;

@@ -1,9 +1,8 @@
 /** `npm run db:move -- DIRECTION [--replace]`: from one database to another, and compared. */
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { readConfig } from '#server/config/config.ts';
 import { CopyDiffers, type Direction, move } from '#server/db/backup/move.ts';
+import { readSettings } from './settings.ts';
 
 const next: Readonly<Record<Direction, (dataDir: string) => string>> = {
   'to-server': (dataDir) => `Start the product; when all is well, delete ${join(dataDir, 'postgres')}.`,
@@ -19,18 +18,16 @@ async function run(): Promise<string> {
   const [direction] = positionals;
   if (positionals.length !== 1 || !isDirection(direction))
     throw new Error(`Usage: npm run db:move -- ${Object.keys(next).join('|')} [--replace]`);
-  if (existsSync('.env')) process.loadEnvFile('.env');
-  const config = readConfig(process.env);
-  if (!config.ok) throw new Error(config.error);
+  const config = readSettings();
   const from = performance.now();
   const { rows, tables } = await move({
-    config: config.value,
+    config,
     direction,
     fromUrl: process.env.MOVE_FROM_URL,
     ...values,
   });
   const seconds = ((performance.now() - from) / 1000).toFixed(1);
-  return `Moved ${rows} rows of ${tables} tables; every table is the same (${seconds} s). ${next[direction](config.value.dataDir)}`;
+  return `Moved ${rows} rows of ${tables} tables; every table is the same (${seconds} s). ${next[direction](config.dataDir)}`;
 }
 
 function isDirection(word: string | undefined): word is Direction {

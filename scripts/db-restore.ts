@@ -1,8 +1,7 @@
 /** `npm run db:restore -- FILE [--replace]`: puts a backup into an empty database. */
-import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { readConfig } from '#server/config/config.ts';
 import { restore } from '#server/db/backup/restore.ts';
+import { readSettings } from './settings.ts';
 
 async function run(): Promise<string> {
   const { values, positionals } = parseArgs({
@@ -12,11 +11,9 @@ async function run(): Promise<string> {
   const [path] = positionals;
   if (!path || positionals.length > 1)
     throw new Error('Usage: npm run db:restore -- FILE.tar.gz [--replace]');
-  if (existsSync('.env')) process.loadEnvFile('.env');
-  const config = readConfig(process.env);
-  if (!config.ok) throw new Error(config.error);
-  const { rows, tables, files } = await restore(config.value, path, { replace: values.replace });
-  const uploads = config.value.s3 ? 'uploaded files are expected in their bucket' : `${files} uploaded files`;
+  const config = readSettings();
+  const { rows, tables, files } = await restore(config, path, { replace: values.replace });
+  const uploads = config.s3 ? 'uploaded files are expected in their bucket' : `${files} uploaded files`;
   return `Restored ${rows} rows of ${tables} tables and ${uploads} from ${path}.`;
 }
 

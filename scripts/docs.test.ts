@@ -1,6 +1,8 @@
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { posix } from 'node:path';
 import { expect, test } from 'vitest';
+import { pagePath, unknownFunctions, unusedFeatures, writePage } from './list-sql-features.ts';
+import { shows, specMap, testSources, testsPage } from './tests-page.ts';
 
 /* Pages name many files, in backticks and in links, many commands, settings and names of code: all of them exist. */
 
@@ -186,4 +188,67 @@ test('the pages draw the order of imports that the check has', () => {
     const [line = ''] = /^ +main .*\bstd\b/m.exec(readFileSync(page, 'utf8')) ?? [];
     expect(line.match(/[a-z]+(-[a-z]+)?/g), page).toEqual(order);
   }
+});
+
+/** What docs/security.md names in its last column: a test for nearly every item. */
+const securityProofs = readFileSync('docs/security.md', 'utf8')
+  .split('\n')
+  .filter((line) => line.startsWith('| '))
+  .map((line) => line.split(' | ').at(-1) ?? '');
+
+test('every file and every test that the security page names exists', () => {
+  const missing: string[] = [];
+  let named = 0;
+  for (const proof of securityProofs) {
+    for (const part of proof.split(';')) {
+      const path = /`([^`]+\.[a-z]+)`/.exec(part)?.[1];
+      if (!path?.includes('/')) continue;
+      if (!whole.has(path)) missing.push(path);
+      const text = whole.has(path) ? readFileSync(path, 'utf8') : '';
+      for (const [, name = ''] of part.matchAll(/"([^"]+)"/g)) {
+        named += 1;
+        if (!text.includes(name)) missing.push(`${path}: ${name}`);
+      }
+    }
+  }
+  expect(missing).toEqual([]);
+  expect(named).toBeGreaterThan(40);
+});
+
+test('the page of SQL features is current: node scripts/list-sql-features.ts writes it', () => {
+  expect(readFileSync(pagePath, 'utf8')).toBe(writePage());
+});
+
+test('every function of SQL was looked up, and every line of the list is used', () => {
+  expect(unknownFunctions()).toEqual([]);
+  expect(unusedFeatures()).toEqual([]);
+});
+
+test('the page of tests says what the files say: node scripts/tests-page.ts writes it', () => {
+  expect(readFileSync('docs/tests.md', 'utf8')).toBe(testsPage());
+  expect(testsPage().match(/^\| `/gm)?.length).toBeGreaterThan(150);
+});
+
+test('a file says what it shows in its first lines, and must', () => {
+  expect(shows("// Shows: a card,\n// and another\nimport x from 'y';\n// more\n", 'a.ts')).toBe(
+    'a card, and another',
+  );
+  expect(() => shows("import x from 'y';\n// Shows: too late\n", 'a.ts')).toThrow('a.ts does not begin');
+});
+
+test('the points of the specification name the tests that show them: the same script writes it', () => {
+  const page = readFileSync('docs/spec-map.md', 'utf8');
+  expect(specMap(page, testSources())).toBe(page);
+  expect(page.match(/^\| \d+\.\d+ /gm)?.length).toBeGreaterThanOrEqual(257);
+});
+
+test('each point has a test, and each test a point that is there', () => {
+  const page = '| 2.1 | a card | `card.ts` | old |\n';
+  const sources = new Map([
+    ['src/card/a.test.ts', '// Spec: 2.1\n'],
+    ['tests/proofs/b.spec.ts', '// Shows: it\n// Spec: 2.1\n'],
+  ]);
+  expect(specMap(page, sources)).toBe('| 2.1 | a card | `card.ts` | `b.spec`, `card/a.test` |\n');
+  expect(() => specMap(page, new Map())).toThrow('No test shows 2.1');
+  expect(() => specMap(page, new Map([...sources, ['src/c.test.ts', '// Spec: 2.1, 9.9\n']]))).toThrow('9.9');
 });

@@ -110,7 +110,7 @@ export function writePage(): string {
   );
   return `# SQL that the product uses
 
-Written by \`scripts/list-sql-features.ts\` from the migrations and statements; \`scripts/sql-features.test.ts\` fails when it
+Written by \`scripts/list-sql-features.ts\` from the migrations and statements; \`scripts/docs.test.ts\` fails when it
 is not current. **Citus 13.2 was run**, on a cluster of three nodes: the product starts, and its main job runs as on one
 server ([what this means](#what-this-means)). The others were not: there is no package of them where the product was
 written. The answers come from their pages, below: "no" where a page says that it is missing, "yes" where a page names it or takes PostgreSQL's

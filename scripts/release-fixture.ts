@@ -3,12 +3,12 @@
  * read it (tests/proofs/upgrade.spec.ts). Run it once, on the built product, when a release is made.
  */
 import { createHash } from 'node:crypto';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { Photo } from '#card/document/card.ts';
 import { backUp } from '#server/db/backup/backup.ts';
+import { temporaryFolder } from '#tests/support/new-folder.ts';
 import { ownerRows, startProduct } from '#tests/support/product.ts';
 import { cardOf, type ReleaseFacts, releasesFolder } from '#tests/support/releases.ts';
 import { soundFile } from '#tests/support/sounds.ts';
@@ -67,21 +67,16 @@ async function fill(member: Member): Promise<ReleaseFacts['members'][number]> {
 }
 
 async function make(release: string): Promise<void> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'bloom-release-'));
-  const product = await startProduct({ dataDir, env: { AUTH_SECRET: authSecret } });
-  try {
-    const members = [];
-    for (const name of ['asha', 'ravi']) members.push(await fill(await newMember(product, name)));
-    // Read for years, and longer than any session lasts.
-    await ownerRows(product, "update session set expires_at = '2100-01-01'");
-    await ownerRows(product, 'delete from rate_limit');
-    await backUp({ dataDir, database: null, s3: null }, join(releasesFolder, `${release}.tar.gz`));
-    const facts: ReleaseFacts = { authSecret, members };
-    await writeFile(join(releasesFolder, `${release}.json`), `${JSON.stringify(facts, null, 2)}\n`);
-  } finally {
-    await product.stop();
-    await rm(dataDir, { recursive: true, force: true });
-  }
+  const dataDir = temporaryFolder();
+  await using product = await startProduct({ dataDir, env: { AUTH_SECRET: authSecret } });
+  const members = [];
+  for (const name of ['asha', 'ravi']) members.push(await fill(await newMember(product, name)));
+  // Read for years, and longer than any session lasts.
+  await ownerRows(product, "update session set expires_at = '2100-01-01'");
+  await ownerRows(product, 'delete from rate_limit');
+  await backUp({ dataDir, database: null, s3: null }, join(releasesFolder, `${release}.tar.gz`));
+  const facts: ReleaseFacts = { authSecret, members };
+  await writeFile(join(releasesFolder, `${release}.json`), `${JSON.stringify(facts, null, 2)}\n`);
 }
 
 const [release = ''] = process.argv.slice(2);

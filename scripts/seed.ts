@@ -2,13 +2,12 @@
  * `npm run seed`: gives a running product a member and a guest with a life behind them, for development, screenshots and
  * demonstrations. It speaks HTTP, as a browser does, and does nothing where the member has cards already.
  */
-import { existsSync } from 'node:fs';
-import { readConfig } from '#server/config/config.ts';
 import { isLocal } from '#server/config/environment.ts';
 import { randomId } from '#server/random-id.ts';
 import { newVisitor, report, type Visitor } from '#tests/support/visitor.ts';
 import { runAdmin } from './admin/run.ts';
 import { guestCards, memberCards, type SeededCard } from './seed/life.ts';
+import { readSettings } from './settings.ts';
 
 const member = { name: 'Asha', email: 'asha@example.org', password: 'a quiet garden with bees' };
 
@@ -104,10 +103,7 @@ async function seedGuest(): Promise<string[]> {
   return fill({ visitor, userId: guest }, guestCards);
 }
 
-if (existsSync('.env')) process.loadEnvFile('.env');
-const config = readConfig(process.env);
-if (!config.ok) throw new Error(config.error);
-const { origin } = config.value;
+const { origin } = readSettings();
 if (!isLocal(new URL(origin).hostname)) {
   console.error(
     `Everybody knows the password of this account, so it is made on this machine only, not at ${origin}.`,

@@ -1,6 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { deleteExpired } from '#server/auth/sessions.ts';
 import { indexCards } from '#server/cards/search.ts';
 import type { OwnedCardId } from '#server/cards/types.ts';
@@ -23,6 +20,7 @@ import { markSeen } from '#server/replies/write.ts';
 import { deleteOldReports } from '#server/reports/write.ts';
 import { countStatistics } from '#server/statistics/statistics.ts';
 import { lookAsOperator, usePages } from '#tests/support/every-question.ts';
+import { temporaryFolder } from '#tests/support/new-folder.ts';
 import { addUser } from '#tests/support/rows.ts';
 
 /** Everything that people, jobs and operators do, once. */
@@ -56,7 +54,7 @@ async function useAnswers(db: Db, shown: OwnedCardId): Promise<void> {
 
 async function runJobs(db: Db): Promise<void> {
   const now = new Date();
-  const dataDir = await mkdtemp(join(tmpdir(), 'bloom-growth-'));
+  const dataDir = temporaryFolder();
   const files = createFileStore({ dataDir, s3: null });
   await deleteExpired(db, now);
   await deleteUnusedFiles({ db, files, now });
@@ -71,5 +69,4 @@ async function runJobs(db: Db): Promise<void> {
   await indexCards(db);
   await leaseJobs(db, 5);
   await msUntilNextJob(db);
-  await rm(dataDir, { recursive: true, force: true });
 }

@@ -2,9 +2,9 @@ import { toJpeg, toPng } from 'html-to-image';
 import { cssFamily, fontsOf } from '#card/paint/content.ts';
 import { svgTree } from '#card/paint/svg.ts';
 import { svgMarkup } from '#card/paint/svg-element.ts';
-import type { Font, Scene } from '#card/scene/scene.ts';
+import type { Scene } from '#card/scene/scene.ts';
 import { createBrowserAssets } from '#encode/browser-assets.ts';
-import { browserMeasurer, contextOf } from '#encode/browser-surface.ts';
+import { contextOf } from '#encode/browser-surface.ts';
 import { paintStill } from '#encode/draw-still.ts';
 import type { StillRequest } from '#encode/still.ts';
 import { renderStill, warmStill } from '#encode/worker-client.ts';
@@ -62,11 +62,11 @@ function ours(scene: Scene, format: Format): Promise<Timing> {
 }
 
 /** From the card that stands in the page to the file, as html-to-image does it. */
-function theirs({ format, pixelRatio, quality }: Format): Promise<Timing> {
-  return timed(() => peer(pixelRatio, format, quality));
+function theirs(format: Format): Promise<Timing> {
+  return timed(() => peerFile(format));
 }
 
-function peer(pixelRatio: number, format: Format['format'], quality: number): Promise<string> {
+function peerFile({ format, pixelRatio, quality }: Format): Promise<string> {
   return format === 'png' ? toPng(stage, { pixelRatio }) : toJpeg(stage, { pixelRatio, quality });
 }
 
@@ -89,17 +89,6 @@ async function file(scene: Scene, format: Format): Promise<string> {
   return await dataAddress(await renderStill({ scene, ...format, width: widthOf(format) }));
 }
 
-function peerFile({ format, pixelRatio, quality }: Format): Promise<string> {
-  return peer(pixelRatio, format, quality);
-}
-
-/** The widths of texts in this browser, in CSS pixels. */
-async function widths(scene: Scene, texts: readonly (readonly [string, Font])[]): Promise<number[]> {
-  await loadFonts(scene);
-  const measurer = browserMeasurer();
-  return texts.map(([text, font]) => measurer.width(text, font));
-}
-
 /** A picture of that width as the product makes it, and the browser's own writing of the file alone. */
 async function picture(scene: Scene, format: 'png' | 'jpeg', width: number) {
   const request = { scene, format, width, quality: 0.95 } as const;
@@ -119,7 +108,6 @@ export const bench = {
   steps,
   file,
   peerFile,
-  widths,
   ...video,
 };
 

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { emojiIndex } from '#card/text/emoji-index.ts';
 import index from '#generated/emoji-index.json' with { type: 'json' };
-import { codesOf, emojiId, emojiText, isRecommended } from './emoji-id.ts';
+import { codesOf, emojiId, emojiText, isRecommended } from './emoji.ts';
 import { readIconSet } from './icon-set.ts';
 
 const letters = Array.from({ length: 26 }, (_, at) => 0x1f1e6 + at);

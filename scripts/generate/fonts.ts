@@ -1,10 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { compress, decompress } from 'wawoff2';
-import { type CodeSet, codeSet } from '#card/text/code-set.ts';
+import { type CodeSet, codeSet, unicodeRange } from '#card/text/code-set.ts';
 import { serverFontFile } from '#encode/server-font-file.ts';
 import { fontDigits } from './font-digits.ts';
 import { type FontFacts, fontFacts } from './font-facts.ts';
-import { fontSheet } from './font-sheet.ts';
 import { type FontSource, fontSources } from './font-sources.ts';
 import { contentName, type OutputFolder } from './output-folder.ts';
 import { packCodes } from './pack-codes.ts';
@@ -260,4 +259,17 @@ function writeForServer(fonts: readonly FontFile[], folder: OutputFolder): void 
 
 function namesByWeight(fonts: readonly FontFile[]): Record<string, string> {
   return Object.fromEntries(fonts.map(({ weight, name }) => [weight, name]));
+}
+
+/** The `@font-face` rules of a family; `display` as in CSS. */
+function fontSheet(family: string, parts: readonly FontPart[], display = 'swap'): string {
+  return parts
+    .flatMap(({ codes, files }) =>
+      Object.entries(files).map(
+        ([weight, file]) =>
+          `@font-face{font-family:"${family}";font-weight:${weight};font-display:${display};` +
+          `src:url(/fonts/${file}) format("woff2");unicode-range:${unicodeRange(codeSet(codes))}}\n`,
+      ),
+    )
+    .join('');
 }

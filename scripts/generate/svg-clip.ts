@@ -1,7 +1,6 @@
 import { multiply } from '#card/scene/matrix.ts';
 import type { Matrix, Shape } from '#card/scene/scene.ts';
-import { parseTransform } from './affine.ts';
-import { transformPath } from './path-data.ts';
+import { parseTransform, transformPath } from './geometry.ts';
 import type { Box } from './svg-gradient.ts';
 import { type Geometry, geometryOf, outline, placedShape } from './svg-shape.ts';
 import { type Style, styleOf } from './svg-style.ts';

@@ -1,7 +1,6 @@
 import { identity, multiply } from '#card/scene/matrix.ts';
 import type { GradientStop, Matrix, Paint } from '#card/scene/scene.ts';
-import { apply, type Point, parseTransform, uniformScale } from './affine.ts';
-import { roundToHundredths } from './numbers.ts';
+import { apply, type Point, parseTransform, roundToHundredths, uniformScale } from './geometry.ts';
 import { color } from './svg-style.ts';
 import { hrefOf, type SvgElement } from './svg-tree.ts';
 

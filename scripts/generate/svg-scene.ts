@@ -1,8 +1,7 @@
 import { boundsOf, intersect, type Box as Sides } from '#card/paint/bounds.ts';
 import { identity, multiply } from '#card/scene/matrix.ts';
 import type { Matrix, Paint, SceneNode, SceneSymbol, Shape } from '#card/scene/scene.ts';
-import { parseTransform, uniformScale } from './affine.ts';
-import { pathBox } from './path-data.ts';
+import { parseTransform, pathBox, uniformScale } from './geometry.ts';
 import { clipShape, type Drawing } from './svg-clip.ts';
 import { type Box, gradient } from './svg-gradient.ts';
 import { type Geometry, geometryOf, outline, placedShape } from './svg-shape.ts';

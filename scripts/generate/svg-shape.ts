@@ -1,7 +1,5 @@
 import type { Matrix, Shape } from '#card/scene/scene.ts';
-import { uniformScale } from './affine.ts';
-import { roundToHundredths } from './numbers.ts';
-import { transformPath } from './path-data.ts';
+import { roundToHundredths, transformPath, uniformScale } from './geometry.ts';
 import type { SvgElement } from './svg-tree.ts';
 
 /** What an SVG shape element draws, in its own coordinates. */

@@ -1,5 +1,5 @@
 import type { Color, Paint, Stroke } from '#card/scene/scene.ts';
-import { roundToHundredths } from './numbers.ts';
+import { roundToHundredths } from './geometry.ts';
 import type { SvgElement } from './svg-tree.ts';
 
 /** The presentation attributes that children inherit. */

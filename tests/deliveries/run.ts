@@ -7,10 +7,9 @@
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
 import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
-import { SMTPServer } from 'smtp-server';
+import { random } from '#card/scene/random.ts';
 import { openingInstant } from '#card/seal/opening-instant.ts';
 import type { OwnedCardId } from '#server/cards/types.ts';
 import { connectDatabase, prepareTables } from '#server/db/database.ts';
@@ -20,6 +19,7 @@ import type { DeliveryId } from '#server/deliveries/types.ts';
 import { cancelDelivery, saveDelivery } from '#server/deliveries/write.ts';
 import { startDatabaseServer } from '../support/database-server.ts';
 import { aDelivery, addSender, mumbai, sendingParts } from '../support/deliveries.ts';
+import { startSmtpServer } from '../support/smtp-server.ts';
 
 const [mails = 1000, kills = 100, seed = 1] = process.argv.slice(2).map(Number);
 
@@ -47,12 +47,7 @@ type Manner = (typeof manners)[number];
 const mannerOf = (address: string): Manner =>
   manners[Number(/\d+/.exec(address)?.[0]) % manners.length] ?? 'takes';
 
-let state = seed;
-/** From 0 to 1, from the seed. */
-function chance(): number {
-  state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
-  return state / 2_147_483_648;
-}
+const chance = random(seed);
 
 const began = Date.now() + 5_000;
 const shows = Date.parse('2026-11-12T02:28:00Z');
@@ -62,17 +57,14 @@ const now = () => new Date(shows + (Date.now() - began) * speed);
 const arrived = new Map<string, Date[]>();
 const seen = new Set<string>();
 
-const server = new SMTPServer({
-  authOptional: true,
-  disabledCommands: ['STARTTLS'],
-  logger: false,
+const server = await startSmtpServer({
   onRcptTo({ address }, session, done) {
     const manner = mannerOf(address);
     const isFirst = !seen.has(address);
     seen.add(address);
     if (manner === 'refuses') return done(Object.assign(new Error('no'), { responseCode: 550 }));
     if (manner === 'busy' && isFirst) return done(Object.assign(new Error('later'), { responseCode: 451 }));
-    if (manner === 'hangs up before' && isFirst) return hangUp(session.id);
+    if (manner === 'hangs up before' && isFirst) return server.hangUp(session);
     done();
   },
   onData(stream, session, done) {
@@ -83,26 +75,17 @@ const server = new SMTPServer({
     stream.on('end', async () => {
       if (manner === 'waits') await pause(100);
       if (manner !== 'loses and hangs up') arrived.set(address, [...(arrived.get(address) ?? []), now()]);
-      if (manner.endsWith('and hangs up')) hangUp(session.id);
+      if (manner.endsWith('and hangs up')) server.hangUp(session);
       else done();
     });
   },
 });
-server.on('error', () => {});
-
-function hangUp(id: string): void {
-  for (const connection of server.connections) if (connection.id === id) connection._socket.destroy();
-}
-
-server.listen(0, '127.0.0.1');
-await once(server.server, 'listening');
-const smtpUrl = `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`;
 const database = await startDatabaseServer();
 const access = { connectionString: database.url };
 const stop = async () => {};
 await prepareTables({ owner: access, app: access });
 const { db, close } = connectDatabase({ app: access, stop });
-const parts = sendingParts(db, smtpUrl);
+const parts = sendingParts(db, server.url);
 
 interface Asked {
   readonly owned: OwnedCardId;
@@ -114,7 +97,7 @@ const asked: Asked[] = [];
 let owned = await addSender(db);
 for (let n = 0; n < mails; n += 1) {
   if (n % 20 === 0) owned = await addSender(db, { name: `Sender ${n}` });
-  const minute = 8 * 60 + Math.floor(chance() * minutes);
+  const minute = 8 * 60 + chance.int(0, minutes - 1);
   const time = `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
   const email = `r${n}@example.org`;
   const saved = await saveDelivery(
@@ -127,7 +110,7 @@ for (let n = 0; n < mails; n += 1) {
 }
 
 async function start(): Promise<ChildProcess> {
-  const order = { databaseUrl: database.url, smtpUrl, began, shows, speed };
+  const order = { databaseUrl: database.url, smtpUrl: server.url, began, shows, speed };
   const child = spawn(process.execPath, ['tests/support/delivery-process-child.ts'], {
     env: { PATH: process.env.PATH, DELIVERY_PROCESS: JSON.stringify(order) },
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -139,13 +122,13 @@ async function start(): Promise<ChildProcess> {
 const children = [await start(), await start()];
 const cancelled = new Set<string>();
 for (let kill = 0; kill < kills; kill += 1) {
-  await pause(100 + chance() * 500);
+  await pause(chance.int(100, 600));
   const victim = kill % 2;
   children[victim]?.kill('SIGKILL');
   children[victim] = await start();
   // Somebody changes their mind, perhaps too late.
-  const one = asked[Math.floor(chance() * asked.length)];
-  if (one && (await cancelDelivery(db, one.owned, one.id)).ok) cancelled.add(one.id);
+  const one = chance.pick(asked);
+  if ((await cancelDelivery(db, one.owned, one.id)).ok) cancelled.add(one.id);
 }
 const open = async () => {
   const rows = await db.select({ state: deliveries.state }).from(deliveries);
@@ -187,5 +170,5 @@ console.log(`| mails | kills | sent | unknown | of them arrived | refused | canc
 for (const one of complaints) console.log(`✗ ${one}`);
 await close();
 await database.stop();
-server.close();
+await server.close();
 process.exit(complaints.length > 0 ? 1 : 0);

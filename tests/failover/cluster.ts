@@ -1,5 +1,4 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { openSync, readFileSync } from 'node:fs';
 import { chmod, mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -9,6 +8,7 @@ import { parseEnv } from 'node:util';
 import pg from 'pg';
 import type { DatabaseServer } from '#tests/support/database-server.ts';
 import { documented, type Replacement } from '../proxies/documented.ts';
+import { endProcess } from '../support/end-process.ts';
 import { addMachine, type Machine, openNetwork } from './network.ts';
 
 /** Three machines with etcd, Patroni and PostgreSQL, and HAProxy before them, by the files of deploy/cluster. */
@@ -109,9 +109,7 @@ export async function startCluster(timing: Timing): Promise<Cluster> {
       url: urlOf('bloom_owner'),
       appUrl: urlOf('bloom'),
       async stop() {
-        const ended = once(balancer, 'exit');
-        balancer.kill('SIGTERM');
-        await ended;
+        await endProcess(balancer);
         for (const machine of machines) machine.signal('SIGKILL');
       },
     },

@@ -1,11 +1,9 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import type { Site } from '#tests/support/site.ts';
-import type { Member } from '#tests/support/visitor.ts';
 import { requests, type Sample, slowest, startProbe, summary, unclear } from '../faults/probe.ts';
 import { verify } from '../faults/verify.ts';
-import { acknowledged, makeSamples, newLedger, work } from '../faults/workload.ts';
+import { acknowledged, makeSamples, newLedger, untilSaved, work } from '../faults/workload.ts';
 import { ownerRows } from '../support/product.ts';
-import { saveCard } from '../support/visitor.ts';
+import { type Member, saveCard } from '../support/visitor.ts';
 
 /** Milliseconds: of the answers while there is no leader, and until saves go through again. */
 export const limits = { answerMs: 10_000, recoveryMs: 30_000 } as const;
@@ -63,7 +61,7 @@ export async function startPeople(site: Site): Promise<People> {
     async measureFault(inject) {
       // They save faster than people are allowed to.
       await ownerRows(owner, 'delete from rate_limit');
-      await untilSaved(observer);
+      await untilSaved(observer, 3 * limits.recoveryMs);
       await fillCaches();
       const before = { refused: ledger.refused, acknowledged: acknowledged(ledger) };
       const over = new AbortController();
@@ -74,7 +72,7 @@ export async function startPeople(site: Site): Promise<People> {
       try {
         const from = performance.now();
         const repair = await inject();
-        recoveryMs = await untilSaved(observer, from);
+        recoveryMs = await untilSaved(observer, 3 * limits.recoveryMs, from);
         await repair();
       } finally {
         over.abort();
@@ -120,15 +118,4 @@ function failedReads(seen: readonly Sample[]): string[] {
   return seen
     .filter(({ what, answer }) => what === inMemory && answer?.status !== 200)
     .map(({ what, answer }) => `${what}: ${answer?.status ?? 'no answer'}`);
-}
-
-/** Milliseconds since then until a save of this member goes through. */
-async function untilSaved(member: Member, from = performance.now()): Promise<number> {
-  const deadline = from + 3 * limits.recoveryMs;
-  while (performance.now() < deadline) {
-    const saved = await saveCard(member, { status: 'draft' }).catch(() => null);
-    if (saved) return Math.round(performance.now() - from);
-    await pause(50);
-  }
-  throw new Error(`No save went through in ${3 * limits.recoveryMs} ms.`);
 }

@@ -7,18 +7,11 @@ export const bucket: Fault = {
   name: 'bucket',
   rounds: 5,
   async run(rounds) {
-    const store = await startS3Server();
-    const { config } = store;
-    const { hostname: host, port } = new URL(config.endpoint);
-    const link = await openTcpProxy({ host, port: Number(port) });
-    const harness = await startHarness({
-      env: {
-        S3_ENDPOINT: `http://127.0.0.1:${link.port}`,
-        S3_BUCKET: config.bucket,
-        S3_REGION: config.region,
-        S3_ACCESS_KEY_ID: config.accessKeyId,
-        S3_SECRET_ACCESS_KEY: config.secretAccessKey,
-      },
+    await using store = await startS3Server();
+    const { hostname: host, port } = new URL(store.config.endpoint);
+    await using link = await openTcpProxy({ host, port: Number(port) });
+    await using harness = await startHarness({
+      env: { ...store.env, S3_ENDPOINT: `http://127.0.0.1:${link.port}` },
       withFiles: true,
     });
     // Cards and pages go on as if nothing had happened; an upload may take as long as it needs on a slow line.
@@ -47,18 +40,12 @@ export const bucket: Fault = {
         },
       },
     ];
-    try {
-      for (let round = 1; round <= rounds; round += 1) {
-        for (const inject of injections) {
-          await harness.injectAndRecover(inject);
-          await harness.check(`${inject.name} ${round}`);
-        }
+    for (let round = 1; round <= rounds; round += 1) {
+      for (const inject of injections) {
+        await harness.injectAndRecover(inject);
+        await harness.check(`${inject.name} ${round}`);
       }
-      return harness.outcome(rounds * injections.length, injections.map(({ name }) => name).join(', '));
-    } finally {
-      await harness.close();
-      await link.close();
-      await store.stop();
     }
+    return harness.outcome(rounds * injections.length, injections.map(({ name }) => name).join(', '));
   },
 };

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
+import { temporaryFolder } from '../support/new-folder.ts';
 import { freePort } from '../support/product.ts';
 import { type Fault, type Harness, startHarness } from './harness.ts';
 
@@ -18,32 +18,27 @@ export const clock: Fault = {
   name: 'clock',
   rounds: 2,
   async run(rounds) {
-    const folder = await mkdtemp(join(tmpdir(), 'bloom-clock-'));
+    const folder = temporaryFolder();
     const path = join(folder, 'offset');
     const set = (offset: number) => writeFile(path, `${offset}`);
     await set(0);
-    const harness = await startHarness({
+    await using harness = await startHarness({
       env: { CLOCK_OFFSET: path, NODE_OPTIONS: `--import=${resolve('tests/faults/moved-clock.mjs')}` },
     });
-    try {
-      for (let round = 1; round <= rounds; round += 1) {
-        for (const move of moves) {
-          const name = `clock moved by ${move / hour} hours`;
-          const seen = await harness.watch({ name, inject: () => set(move), lasts: 2_500, timeoutMs: 2_000 });
-          const refused = seen.filter(({ what, answer }) => what !== 'sign-in' && answer?.status !== 200);
-          harness.complain(
-            name,
-            refused.map(({ what, answer }) => `${what} was answered with ${answer?.status}`),
-          );
-          await pause(100);
-          await harness.check(`${name}, round ${round}`);
-        }
+    for (let round = 1; round <= rounds; round += 1) {
+      for (const move of moves) {
+        const name = `clock moved by ${move / hour} hours`;
+        const seen = await harness.watch({ name, inject: () => set(move), lasts: 2_500, timeoutMs: 2_000 });
+        const refused = seen.filter(({ what, answer }) => what !== 'sign-in' && answer?.status !== 200);
+        harness.complain(
+          name,
+          refused.map(({ what, answer }) => `${what} was answered with ${answer?.status}`),
+        );
+        await pause(100);
+        await harness.check(`${name}, round ${round}`);
       }
-      return harness.outcome(rounds * moves.length, 'six hours and three days both ways, twenty days back');
-    } finally {
-      await harness.close();
-      await rm(folder, { recursive: true, force: true });
     }
+    return harness.outcome(rounds * moves.length, 'six hours and three days both ways, twenty days back');
   },
 };
 
@@ -58,17 +53,13 @@ export const secondProcess: Fault = {
   name: 'second',
   rounds: 50,
   async run(rounds) {
-    const harness = await startHarness();
+    await using harness = await startHarness();
     let slowest = 0;
-    try {
-      await harness.underLoad(async () => {});
-      for (let round = 1; round <= rounds; round += 1)
-        slowest = Math.max(slowest, await timeUntilRefused(harness));
-      await harness.check('second process');
-      return { ...harness.outcome(rounds, 'each refused with the number of the first'), slowest };
-    } finally {
-      await harness.close();
-    }
+    await harness.underLoad(async () => {});
+    for (let round = 1; round <= rounds; round += 1)
+      slowest = Math.max(slowest, await timeUntilRefused(harness));
+    await harness.check('second process');
+    return { ...harness.outcome(rounds, 'each refused with the number of the first'), slowest };
   },
 };
 

@@ -1,11 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { type Cluster, startCluster } from '#server/db/built-in/cluster.ts';
 import { assert } from '#std/assert.ts';
 import { openTcpProxy, type TcpProxy } from '#tests/support/tcp-proxy.ts';
+import { temporaryFolder } from '../support/new-folder.ts';
 import { freezeDatabase } from '../support/product.ts';
 import { type Fault, type ReversibleInjection, startHarness } from './harness.ts';
 
@@ -22,7 +21,7 @@ export const database: Fault = {
   name: 'database',
   rounds: 5,
   async run(rounds) {
-    const dataDir = await mkdtemp(join(tmpdir(), 'bloom-server-'));
+    const dataDir = temporaryFolder();
     let cluster = await startCluster({ dataDir });
     const { user, host = '', port, database } = cluster.connection('owner');
     assert(host.startsWith('/'), 'The server has a socket.');
@@ -45,10 +44,9 @@ export const database: Fault = {
       }
       return harness.outcome(rounds * all.length, all.map(({ name }) => name).join(', '));
     } finally {
-      await harness.close();
+      await harness.stop();
       await link.close();
       await cluster.stop();
-      await rm(dataDir, { recursive: true, force: true });
     }
   },
 };

@@ -75,7 +75,6 @@ async function fillUp(part: Part, rounds: number) {
   } finally {
     await harness.stop();
     await volume?.close();
-    await harness.close();
   }
 }
 

@@ -1,15 +1,11 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { startCluster } from '#server/db/built-in/cluster.ts';
-import { freePort, type Product, startProduct } from '#tests/support/product.ts';
-import { type Member, signUpMember } from '#tests/support/visitor.ts';
-import { ownerRows } from '../support/product.ts';
-import { saveCard } from '../support/visitor.ts';
+import { temporaryFolder } from '../support/new-folder.ts';
+import { freePort, ownerRows, type Product, startProduct } from '../support/product.ts';
+import { type Member, saveCard, signUpMember } from '../support/visitor.ts';
 import { fileRequests, requests, type Sample, slowest, startProbe, summary, unclear } from './probe.ts';
 import { verify } from './verify.ts';
-import { acknowledged, type Ledger, makeSamples, newLedger, send, work } from './workload.ts';
+import { acknowledged, type Ledger, makeSamples, newLedger, send, untilSaved, work } from './workload.ts';
 
 /** What a fault comes to: a line of the table at the end. */
 export interface Outcome {
@@ -41,7 +37,7 @@ export interface HarnessOptions {
 }
 
 /** A running product with people at work in it, and the book of what it said yes to. */
-export interface Harness {
+export interface Harness extends AsyncDisposable {
   readonly product: () => Product;
   readonly dataDir: string;
   readonly ledger: Ledger;
@@ -59,8 +55,6 @@ export interface Harness {
   readonly outcome: (rounds: number, note?: string) => Outcome;
   /** Ends the product and its database; the data stays. */
   readonly stop: () => Promise<void>;
-  /** Ends what still runs, and removes the data. */
-  readonly close: () => Promise<void>;
 }
 
 export interface Injection {
@@ -87,12 +81,33 @@ const writers = 4;
 /** Milliseconds until the first save must have been acknowledged, and until everything is given up. */
 const limits = { first: 20_000, recovery: 60_000 } as const;
 
+/** Collects what should not have been, and how long things took. */
+function newFindings(ledger: Ledger) {
+  const complaints: string[] = [];
+  const worst: { slowest: number | null; recovery: number | null } = { slowest: null, recovery: null };
+  const complain: Harness['complain'] = (what, lines) => {
+    for (const line of lines.slice(0, 5)) console.log(`  ${what}: ${line}`);
+    complaints.push(...lines.map((line) => `${what}: ${line}`));
+  };
+  const note = (key: keyof typeof worst, milliseconds: number) => {
+    worst[key] = Math.max(worst[key] ?? 0, milliseconds);
+  };
+  const outcome: Harness['outcome'] = (rounds, text = '') => ({
+    rounds,
+    acknowledged: acknowledged(ledger),
+    complaints,
+    ...worst,
+    note: text,
+  });
+  return { complain, note, outcome };
+}
+
 export async function startHarness({
   env = {},
   dataDir: given,
   withFiles,
 }: HarnessOptions = {}): Promise<Harness> {
-  const dataDir = given ?? (await mkdtemp(join(tmpdir(), 'bloom-faults-')));
+  const dataDir = given ?? temporaryFolder();
   const options = { dataDir, port: await freePort(), env: { LOG_LEVEL: 'error', ...env } };
   let product = await startProduct(options);
   const samples = await makeSamples();
@@ -101,24 +116,16 @@ export async function startHarness({
     Array.from({ length: writers + 1 }, (_, number) => signUpMember(product, `writer${number}`)),
   )) as [Member, ...Member[]];
   const cardId = await saveCard(observer);
-  const complaints: string[] = [];
   const checked = new Set<string>();
-  const worst: { slowest: number | null; recovery: number | null } = { slowest: null, recovery: null };
-
-  const complain: Harness['complain'] = (what, lines) => {
-    for (const line of lines.slice(0, 5)) console.log(`  ${what}: ${line}`);
-    complaints.push(...lines.map((line) => `${what}: ${line}`));
-  };
-  const note = (key: 'slowest' | 'recovery', milliseconds: number) => {
-    worst[key] = Math.max(worst[key] ?? 0, milliseconds);
-  };
+  const { complain, note, outcome } = newFindings(ledger);
 
   async function underLoad(story: () => Promise<void>): Promise<void> {
     // They save faster than people are allowed to.
     await ownerRows(product, 'delete from rate_limit');
     const before = acknowledged(ledger);
     const controller = new AbortController();
-    const working = everybody(members, { ledger, samples, signal: controller.signal });
+    const parts = { ledger, samples, signal: controller.signal };
+    const working = Promise.all(members.map((member) => work(member, parts)));
     try {
       const deadline = performance.now() + limits.first;
       // A run in which nothing is saved loses nothing and proves nothing.
@@ -157,28 +164,16 @@ export async function startHarness({
     return seen;
   }
 
-  async function watch({ inject, ...rest }: Injection): Promise<readonly Sample[]> {
-    let seen: readonly Sample[] = [];
-    await underLoad(async () => {
-      await inject();
-      seen = await observe(rest);
-    });
-    return seen;
-  }
-
-  async function injectAndRecover({
-    inject,
-    recovery,
-    ...rest
-  }: ReversibleInjection): Promise<readonly Sample[]> {
+  /** Breaks something under load and watches; `mended` is told how to mend it, and mends it. */
+  async function breaking<Mend>(
+    { inject, ...rest }: Omit<Injection, 'inject'> & { readonly inject: () => Promise<Mend> },
+    mended: (mend: Mend) => Promise<void> = async () => {},
+  ): Promise<readonly Sample[]> {
     let seen: readonly Sample[] = [];
     await underLoad(async () => {
       const mend = await inject();
       seen = await observe(rest);
-      await mend();
-      const took = await untilSaved(observer);
-      note('recovery', took);
-      if (took > recovery) complain(rest.name, [`saves went through again after ${took} ms`]);
+      await mended(mend);
     });
     return seen;
   }
@@ -198,8 +193,14 @@ export async function startHarness({
     ledger,
     complain,
     underLoad,
-    watch,
-    injectAndRecover,
+    watch: (injection) => breaking(injection),
+    injectAndRecover: ({ recovery, ...injection }) =>
+      breaking(injection, async (mend) => {
+        await mend();
+        const took = await untilSaved(observer, limits.recovery);
+        note('recovery', took);
+        if (took > recovery) complain(injection.name, [`saves went through again after ${took} ms`]);
+      }),
     async restart() {
       const from = performance.now();
       product = await startProduct(options);
@@ -213,32 +214,8 @@ export async function startHarness({
       complain(`${what}: half`, half);
       complain(`${what}: left over`, orphans);
     },
-    outcome: (rounds, text = '') => ({
-      rounds,
-      acknowledged: acknowledged(ledger),
-      complaints,
-      ...worst,
-      note: text,
-    }),
+    outcome,
     stop,
-    async close() {
-      await stop();
-      if (!given) await rm(dataDir, { recursive: true, force: true });
-    },
+    [Symbol.asyncDispose]: stop,
   };
-}
-
-async function everybody(members: readonly Member[], parts: Parameters<typeof work>[1]): Promise<void> {
-  await Promise.all(members.map((member) => work(member, parts)));
-}
-
-/** Milliseconds until a save of this member is answered with success. */
-async function untilSaved(member: Member): Promise<number> {
-  const from = performance.now();
-  while (performance.now() - from < limits.recovery) {
-    const saved = await saveCard(member, { status: 'draft' }).catch(() => null);
-    if (saved) return Math.round(performance.now() - from);
-    await pause(20);
-  }
-  throw new Error(`No save went through in ${limits.recovery} ms.`);
 }

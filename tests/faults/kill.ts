@@ -27,25 +27,18 @@ export const kill: Fault = {
   name: 'kill',
   rounds: 100,
   async run(rounds) {
-    const harness = await startHarness();
+    await using harness = await startHarness();
     const kills: Record<Target, number> = { server: 0, database: 0, both: 0 };
-    try {
-      for (let round = 1; round <= rounds; round += 1) {
-        const others: Target[] = round % perServer === 0 ? ['database', 'both'] : [];
-        for (const target of ['server' as const, ...others]) {
-          await killUnderLoad(harness, target);
-          kills[target] += 1;
-          await harness.check(`${target} ${kills[target]}`);
-        }
+    for (let round = 1; round <= rounds; round += 1) {
+      const others: Target[] = round % perServer === 0 ? ['database', 'both'] : [];
+      for (const target of ['server' as const, ...others]) {
+        await killUnderLoad(harness, target);
+        kills[target] += 1;
+        await harness.check(`${target} ${kills[target]}`);
       }
-      const { server, database, both } = kills;
-      return harness.outcome(
-        server + database + both,
-        `server ${server}, database ${database}, both ${both}`,
-      );
-    } finally {
-      await harness.close();
     }
+    const { server, database, both } = kills;
+    return harness.outcome(server + database + both, `server ${server}, database ${database}, both ${both}`);
   },
 };
 

@@ -1,7 +1,5 @@
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import { SMTPServer } from 'smtp-server';
+import { startSmtpServer } from '#tests/support/smtp-server.ts';
 import { openTcpProxy } from '#tests/support/tcp-proxy.ts';
 import { type Member, signUpMember } from '#tests/support/visitor.ts';
 import { ownerRows } from '../support/product.ts';
@@ -19,11 +17,7 @@ export const mail: Fault = {
   rounds: 2,
   async run(rounds) {
     const taken: string[] = [];
-    const server = new SMTPServer({
-      authOptional: true,
-      disabledCommands: ['STARTTLS'],
-      logger: false,
-      closeTimeout: 200,
+    const server = await startSmtpServer({
       onData(stream, { envelope }, done) {
         stream.resume();
         stream.on('end', () => {
@@ -32,13 +26,7 @@ export const mail: Fault = {
         });
       },
     });
-    server.on('error', () => {});
-    server.listen(0, '127.0.0.1');
-    await once(server.server, 'listening');
-    const link = await openTcpProxy({
-      host: '127.0.0.1',
-      port: (server.server.address() as AddressInfo).port,
-    });
+    const link = await openTcpProxy({ host: '127.0.0.1', port: server.port });
     const env = { SMTP_URL: `smtp://127.0.0.1:${link.port}`, MAIL_FROM: 'hello@cards.example' };
     const harness = await startHarness({ env });
     const injections = {
@@ -81,9 +69,9 @@ export const mail: Fault = {
         `${asked} mails asked for, ${twice} came twice`,
       );
     } finally {
-      await harness.close();
+      await harness.stop();
       await link.close();
-      server.close();
+      await server.close();
     }
   },
 };

@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { findRunning, startCluster } from '#server/db/built-in/cluster.ts';
 import { readMigrations } from '#server/db/migrations/migrate.ts';
 import { freePort, startProduct } from '#tests/support/product.ts';
+import { temporaryFolder } from '../support/new-folder.ts';
 import type { Fault } from './harness.ts';
 import { databaseProcess } from './kill.ts';
 
@@ -16,31 +16,27 @@ export const migration: Fault = {
   name: 'migration',
   rounds: 20,
   async run(rounds) {
-    const base = await mkdtemp(join(tmpdir(), 'bloom-migration-'));
+    const base = temporaryFolder();
     const empty = join(base, 'empty');
     const names = (await readMigrations()).map(({ name }) => name);
     const complaints: string[] = [];
     const met = new Set<number>();
     let recovery = 0;
-    try {
-      await (await startCluster({ dataDir: empty })).stop();
-      const whole = await finished(empty, join(base, 'whole'));
-      for (let round = 0; round < rounds; round += 1) {
-        const dataDir = join(base, `round-${round}`);
-        await cp(empty, dataDir, { recursive: true });
-        await killAfter(dataDir, { migrations: round % names.length, withDatabase: round % 2 === 1 });
-        const left = await half(dataDir);
-        met.add(left.length);
-        if (left.join() !== names.slice(0, left.length).join()) complaints.push(`left with ${left}`);
-        const from = performance.now();
-        const { tables } = await finished(dataDir, dataDir);
-        recovery = Math.max(recovery, Math.round(performance.now() - from));
-        if (tables !== whole.tables)
-          complaints.push(`round ${round}: the tables are not those of a whole start`);
-        await rm(dataDir, { recursive: true });
-      }
-    } finally {
-      await rm(base, { recursive: true, force: true });
+    await (await startCluster({ dataDir: empty })).stop();
+    const whole = await finished(empty, join(base, 'whole'));
+    for (let round = 0; round < rounds; round += 1) {
+      const dataDir = join(base, `round-${round}`);
+      await cp(empty, dataDir, { recursive: true });
+      await killAfter(dataDir, { migrations: round % names.length, withDatabase: round % 2 === 1 });
+      const left = await half(dataDir);
+      met.add(left.length);
+      if (left.join() !== names.slice(0, left.length).join()) complaints.push(`left with ${left}`);
+      const from = performance.now();
+      const { tables } = await finished(dataDir, dataDir);
+      recovery = Math.max(recovery, Math.round(performance.now() - from));
+      if (tables !== whole.tables)
+        complaints.push(`round ${round}: the tables are not those of a whole start`);
+      await rm(dataDir, { recursive: true });
     }
     for (const line of complaints) console.log(`  ${line}`);
     const note = `killed with ${[...met].sort().join(', ')} of ${names.length} migrations done`;
@@ -109,22 +105,18 @@ async function half(dataDir: string): Promise<string[]> {
 /** Starts the product on the folder, or on a copy of it, and says what the tables look like then. */
 async function finished(folder: string, dataDir: string): Promise<{ readonly tables: string }> {
   if (folder !== dataDir) await cp(folder, dataDir, { recursive: true });
-  const product = await startProduct({ dataDir });
-  try {
-    const client = await connected(dataDir);
-    const { rows } = await client.query<{ tables: string }>(
-      `select md5(string_agg(line, e'\\n' order by line)) as tables from (
-         select format('%s.%s %s %s %s', table_name, column_name, data_type, is_nullable, column_default) as line
-           from information_schema.columns where table_schema = 'public'
-         union all select pg_get_triggerdef(oid) from pg_trigger where not tgisinternal
-         union all select indexdef from pg_indexes where schemaname = 'public'
-         union all select pg_get_constraintdef(oid) from pg_constraint where connamespace = 'public'::regnamespace
-         union all select format('%s %s %s', table_name, grantee, privilege_type)
-           from information_schema.role_table_grants where table_schema = 'public') all_of_it`,
-    );
-    await client.end();
-    return { tables: rows[0]?.tables ?? '' };
-  } finally {
-    await product.stop();
-  }
+  await using _ = await startProduct({ dataDir });
+  const client = await connected(dataDir);
+  const { rows } = await client.query<{ tables: string }>(
+    `select md5(string_agg(line, e'\\n' order by line)) as tables from (
+       select format('%s.%s %s %s %s', table_name, column_name, data_type, is_nullable, column_default) as line
+         from information_schema.columns where table_schema = 'public'
+       union all select pg_get_triggerdef(oid) from pg_trigger where not tgisinternal
+       union all select indexdef from pg_indexes where schemaname = 'public'
+       union all select pg_get_constraintdef(oid) from pg_constraint where connamespace = 'public'::regnamespace
+       union all select format('%s %s %s', table_name, grantee, privilege_type)
+         from information_schema.role_table_grants where table_schema = 'public') all_of_it`,
+  );
+  await client.end();
+  return { tables: rows[0]?.tables ?? '' };
 }

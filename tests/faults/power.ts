@@ -58,14 +58,9 @@ async function injectAndRecover(harness: Harness, name: string, inject: () => Pr
 }
 
 async function onVolume<Value>(story: (harness: Harness, volume: Volume) => Promise<Value>): Promise<Value> {
-  const volume = await makeVolume({ megabytes: 300 });
-  const harness = await startHarness({ dataDir: join(volume.folder, 'data') });
-  try {
-    return await story(harness, volume);
-  } finally {
-    await harness.close();
-    await volume.close();
-  }
+  await using volume = await makeVolume({ megabytes: 300 });
+  await using harness = await startHarness({ dataDir: join(volume.folder, 'data') });
+  return await story(harness, volume);
 }
 
 /** As a machine that is switched on again. */

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { newCard } from '#card/document/card.ts';
-import type { Member } from '#tests/support/visitor.ts';
+import { type Member, saveRequest } from '#tests/support/visitor.ts';
 import { type Answer, isClear, readAnswer } from './answer.ts';
 import { send, type Upload } from './workload.ts';
 
@@ -30,15 +30,10 @@ export function requests(member: Member, cardId: string): Requests {
     home: () => member.send('/'),
     dashboard: () => member.send('/dashboard'),
     card: () => member.send(`/card/${cardId}`),
-    save: () =>
-      member.post('/studio/save', {
-        userId: member.userId,
-        cardId: null,
-        creationKey: crypto.randomUUID().replaceAll('-', '').slice(0, 22),
-        expectedRevision: null,
-        status: 'draft',
-        card: { ...newCard(1), message: 'From the probe' },
-      }),
+    save: () => {
+      const card = { ...newCard(1), message: 'From the probe' };
+      return member.post('/studio/save', saveRequest(member, { status: 'draft', card }));
+    },
     'sign-in': () =>
       member.post('/api/auth/sign-in/email', {
         email: member.email,

@@ -1,7 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Product } from '#tests/support/product.ts';
-import { ownerRows } from '../support/product.ts';
+import { ownerRows, type Product } from '../support/product.ts';
 import { hashOf, type KnownCard, type KnownFile, type Ledger, type Work } from './workload.ts';
 
 /** What is wrong, a line for each; all empty is what is wanted. */

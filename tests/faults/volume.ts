@@ -1,14 +1,14 @@
 import { execFile } from 'node:child_process';
-import { mkdir, mkdtemp, open, rm, rmdir, truncate, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, open, rm, rmdir, truncate, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import { temporaryFolder } from '../support/new-folder.ts';
 
 const execute = promisify(execFile);
 
 /** A file system of its own (ext4 in a file), small, and easy to break. */
-export interface Volume {
+export interface Volume extends AsyncDisposable {
   readonly folder: string;
   /** Fills the volume, and what becomes free, until the returned function is called. */
   fill(): Promise<() => Promise<void>>;
@@ -41,7 +41,7 @@ interface VolumeOptions {
 }
 
 export async function makeVolume({ megabytes, folder: given }: VolumeOptions): Promise<Volume> {
-  const base = await mkdtemp(join(tmpdir(), 'bloom-volume-'));
+  const base = temporaryFolder();
   const folder = given ?? join(base, 'mounted');
   const image = join(base, 'image');
   await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -85,10 +85,8 @@ export async function makeVolume({ megabytes, folder: given }: VolumeOptions): P
       });
       await mount();
     },
-    async close() {
-      await unmount();
-      await rm(base, { recursive: true, force: true });
-    },
+    close: unmount,
+    [Symbol.asyncDispose]: unmount,
   };
 }
 

@@ -9,7 +9,7 @@ import { randomId } from '#server/random-id.ts';
 import { aPhoto } from '#tests/support/rows.ts';
 import { startSigning } from '#tests/support/signing.ts';
 import { wavFile } from '#tests/support/sounds.ts';
-import { type Member, newVisitor, type Visitor } from '#tests/support/visitor.ts';
+import { type Member, newVisitor, saveCard, type Visitor } from '#tests/support/visitor.ts';
 import { sentFile } from '../support/sent-file.ts';
 import { type Answer, isClear, readAnswer } from './answer.ts';
 
@@ -213,7 +213,7 @@ async function signCard(owner: Member, cardKey: string, parts: Work): Promise<bo
 }
 
 function sendForm(visitor: Visitor, path: string, form: Readonly<Record<string, string>>): Promise<Response> {
-  return visitor.send(path, { method: 'POST', body: new URLSearchParams(form) });
+  return visitor.submit(path, form);
 }
 
 /** Notes what came of it. No answer at all is nothing to complain of: the server may have been killed. */
@@ -227,4 +227,18 @@ function isDone(operation: Operation, answer: Answer | null, { ledger }: Work): 
   ledger.refused += 1;
   if (!isClear(answer)) ledger.unclear.push(`${operation}: ${answer.status} ${answer.text.slice(0, 160)}`);
   return false;
+}
+
+/** Milliseconds from `from` until a save of this member goes through; throws after `patience` milliseconds. */
+export async function untilSaved(
+  member: Member,
+  patience: number,
+  from = performance.now(),
+): Promise<number> {
+  while (performance.now() < from + patience) {
+    const saved = await saveCard(member, { status: 'draft' }).catch(() => null);
+    if (saved) return Math.round(performance.now() - from);
+    await pause(20);
+  }
+  throw new Error(`No save went through in ${patience} ms.`);
 }

@@ -1,3 +1,4 @@
+import { random } from '#card/scene/random.ts';
 import {
   actsAt,
   addressOf,
@@ -10,9 +11,8 @@ import {
 } from '../support/matrix-requests.ts';
 import { createWorld, type Other, others, type World } from '../support/matrix-world.ts';
 import { someAddress } from '../support/product.ts';
-import type { Rule } from '../support/route-rules.ts';
+import type { Rule } from '../support/route-rule.ts';
 import type { ServedRoute } from '../support/served-routes.ts';
-import { createDice } from '../support/sounds.ts';
 import { cookieOf } from '../support/visitor.ts';
 import { type Answer, type Connection, openConnection } from './connection.ts';
 import { counts, type Order, type Report, tally } from './report.ts';
@@ -194,10 +194,10 @@ function faultOf(
 }
 
 function shuffled<Value>(list: readonly Value[], seed: number): Value[] {
-  const dice = createDice(seed);
+  const { int } = random(seed);
   const mixed = [...list];
   for (let last = mixed.length - 1; last > 0; last -= 1) {
-    const other = dice(last + 1);
+    const other = int(0, last);
     [mixed[last], mixed[other]] = [mixed[other] as Value, mixed[last] as Value];
   }
   return mixed;

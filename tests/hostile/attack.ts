@@ -1,44 +1,16 @@
 import fc from 'fast-check';
-import sharp from 'sharp';
 import { memoryOf } from '../support/memory.ts';
 import { ownerRows, type Product, someAddress } from '../support/product.ts';
-import type { Belongings } from '../support/route-rules.ts';
+import type { Belongings } from '../support/route-rule.ts';
 import { servedRoutes } from '../support/served-routes.ts';
-import { cookieOf, type Member, saveCard, signUpMember } from '../support/visitor.ts';
+import { cookieOf, type Member, saveCard, signUpMember, uploadPhoto } from '../support/visitor.ts';
 import { type Answer, type Connection, openConnection } from './connection.ts';
-import { counts, type Order, type Report } from './report.ts';
+import { counts, type Order, type Report, tally } from './report.ts';
 import { type HostileRequest, hostileRequest } from './requests.ts';
 
 export interface Attack extends Order {
   /** Milliseconds an answer may take. */
   readonly longest: number;
-}
-
-export interface AttackReport {
-  /** One line for each request that was answered badly. */
-  readonly faults: readonly string[];
-  /** How many requests got which status; 0 stands for connections that were closed without an answer. */
-  readonly statuses: Readonly<Record<number, number>>;
-  /** Milliseconds. */
-  readonly slowest: number;
-  /** Megabytes of memory of the process: before, at each tenth of the way, at the end. */
-  readonly memory: readonly number[];
-}
-
-/** The same as a report. */
-export async function attackRequests(input: Attack): Promise<Report> {
-  const { faults, statuses, slowest, memory } = await attack(input);
-  const [before, most] = [memory[1] ?? 0, Math.max(...memory)];
-  const found = new Map(Object.entries(statuses));
-  return {
-    cases: input.count,
-    faults,
-    figures: {
-      statuses: counts(found),
-      slowest: `${Math.round(slowest)} ms`,
-      'memory after a tenth / most': `${before} / ${most} MB`,
-    },
-  };
 }
 
 /** Milliseconds for work that was asked for: fifty bytes can claim to be a photo of 24 megapixels, and an export has all cards. */
@@ -52,14 +24,23 @@ const together = 6;
 const tells =
   /\n\s+at \S+ \(|node:internal|node_modules\/|build\/server|\/src\/(server|web)\/|SQLSTATE|violates \w+|syntax error at or near|invalid byte sequence|\b(select|insert into|update|delete from) "[a-z_]+"/i;
 
-/** Sends `count` odd requests, the same ones for the same seed, and says which were answered badly. */
-export async function attack({ product, seed, count, longest }: Attack): Promise<AttackReport> {
+/**
+ * Sends `count` odd requests, the same ones for the same seed, and says which were answered badly.
+ * @returns also the megabytes of memory of the process: before, at each tenth of the way, at the end.
+ */
+export async function attackRequests({
+  product,
+  seed,
+  count,
+  longest,
+}: Attack): Promise<Report & { readonly memory: readonly number[] }> {
   const member = await signUpMember(product, 'attacked');
   const routes = servedRoutes;
   const arbitrary = hostileRequest(routes, await belongingsOf(member));
   const memory: number[] = [];
   const faults: string[] = [];
-  const statuses: Record<number, number> = {};
+  /** 0 stands for connections that were closed without an answer. */
+  const statuses = new Map<number, number>();
   let slowest = 0;
   let next = 0;
   let round: HostileRequest[] = [];
@@ -75,7 +56,7 @@ export async function attack({ product, seed, count, longest }: Attack): Promise
       // Refusals for asking often would hide what stands behind them.
       if (index % perRound === 0) await ownerRows(product, 'delete from rate_limit');
       const answer = await ask(connection, request, { member, product, longest });
-      statuses[answer.status] = (statuses[answer.status] ?? 0) + 1;
+      tally(statuses, answer.status);
       slowest = Math.max(slowest, answer.ms);
       const fault = faultOf(answer, request, { ...product, longest });
       if (fault) faults.push(`${index}: ${fault}: ${describe(request)}`);
@@ -89,17 +70,23 @@ export async function attack({ product, seed, count, longest }: Attack): Promise
   for (const connection of connections) connection.close();
   const session = (await (await member.send('/session.json')).json()) as { email: string | null };
   if (session.email !== member.email) faults.push('whoever was signed in is not signed in any more');
-  return { faults, statuses, slowest, memory: [...memory, memoryOf(product)] };
+  memory.push(memoryOf(product));
+  return {
+    cases: count,
+    faults,
+    memory,
+    figures: {
+      statuses: counts(statuses),
+      slowest: `${Math.round(slowest)} ms`,
+      'memory after a tenth / most': `${memory[1] ?? 0} / ${Math.max(...memory)} MB`,
+    },
+  };
 }
 
 async function belongingsOf(member: Member): Promise<Belongings> {
   const { userId, email } = member;
   const cardId = await saveCard(member, { status: 'draft' });
-  const body = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#cc8844' } })
-    .jpeg()
-    .toBuffer();
-  const upload = await member.send('/studio/photo', { method: 'POST', body: new Uint8Array(body) });
-  const { photo } = (await upload.json()) as Pick<Belongings, 'photo'>;
+  const photo = await uploadPhoto(member);
   // Not the right password: the account must be there to the end.
   const noIds = {
     sessionId: 'none',

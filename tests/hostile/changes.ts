@@ -1,4 +1,5 @@
-import { createDice, mutated } from '../support/sounds.ts';
+import { random } from '#card/scene/random.ts';
+import { mutated } from '../support/sounds.ts';
 import type { Specimen } from './specimens.ts';
 
 /** What a file must begin with to be taken for something. */
@@ -46,26 +47,25 @@ export const payloads: readonly string[] = [
 
 /** One specimen changed, as the seed says: damaged, spliced, with another's beginning, false numbers or a page behind it. */
 export function changed(all: readonly Specimen[], seed: number): Specimen {
-  const dice = createDice(seed);
-  const pick = <Value>(list: readonly Value[]): Value => list[dice(list.length)] as Value;
+  const { int, pick } = random(seed);
   const { name, to, bytes } = all[seed % all.length] as Specimen;
   const round = Math.floor(seed / all.length);
   const other = pick(all.filter((one) => one.to === to)).bytes;
   const payload = Buffer.from(pick(payloads), 'latin1');
-  const spot = dice(dice(2) ? Math.min(bytes.length, 600) : bytes.length);
+  const spot = int(0, (int(0, 1) ? Math.min(bytes.length, 600) : bytes.length) - 1);
   const numbered = () => {
     const copy = Buffer.from(bytes);
-    const [at, value] = [dice(Math.min(copy.length - 4, 200)), pick(numbers)];
+    const [at, value] = [int(0, Math.min(copy.length - 5, 200)), pick(numbers)];
     if (value > 0xffff) copy.writeUInt32BE(value, at);
-    else copy[dice(2) ? 'writeUInt16BE' : 'writeUInt16LE'](value, at);
+    else copy[pick(['writeUInt16BE', 'writeUInt16LE'] as const)](value, at);
     return copy;
   };
   const ways: readonly [string, () => Buffer][] = [
     ['damaged', () => mutated(bytes, seed)],
     ['damaged', () => mutated(bytes, seed + 3)],
     ['cut', () => bytes.subarray(0, spot)],
-    ['spliced', () => Buffer.concat([bytes.subarray(0, spot), other.subarray(dice(other.length))])],
-    ['under another beginning', () => Buffer.concat([pick(beginnings), bytes.subarray(dice(40))])],
+    ['spliced', () => Buffer.concat([bytes.subarray(0, spot), other.subarray(int(0, other.length))])],
+    ['under another beginning', () => Buffer.concat([pick(beginnings), bytes.subarray(int(0, 39))])],
     ['with a false number', numbered],
     ['with a false number', numbered],
     ['with a page behind it', () => Buffer.concat([bytes, payload])],

@@ -5,7 +5,7 @@ import { connect, type Socket } from 'node:net';
 import { setPriority } from 'node:os';
 import { setTimeout as after } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { memoryOf } from '../support/memory.ts';
+import { memoryOf, watchMemory } from '../support/memory.ts';
 
 /*
  * An attack by connections, with nothing but Node: it knows addresses and HTTP, and no code of the product. Clients that
@@ -60,11 +60,7 @@ const openedPerSecond = 600;
 /** Attacks from processes of their own, which give way to all others: they stand for other machines. */
 export async function attackByConnections(attack: ConnectionAttack): Promise<ConnectionFigures> {
   const { origin, pid, seconds, counts, asked } = attack;
-  const before = memoryOf({ process: { pid } });
-  let most = before;
-  const watch = setInterval(() => {
-    most = Math.max(most, memoryOf({ process: { pid } }));
-  }, 50);
+  const memory = watchMemory({ process: { pid } });
   const children = Object.entries(counts).flatMap(([kind, count]) =>
     begin(attack, kind as AttackKind, count),
   );
@@ -84,9 +80,8 @@ export async function attackByConnections(attack: ConnectionAttack): Promise<Con
     ),
   );
   const opened = (await Promise.all(children.map(finish))).reduce((sum, one) => sum + one, 0);
-  for (let n = 0; n < 50 && memoryOf({ process: { pid } }) > before + 100; n += 1) await after(100);
-  clearInterval(watch);
-  return { waits, memory: { before, most, after: memoryOf({ process: { pid } }) }, opened };
+  for (let n = 0; n < 50 && memoryOf({ process: { pid } }) > memory.before + 100; n += 1) await after(100);
+  return { waits, memory: memory.stop(), opened };
 }
 
 function begin({ origin, clients, isProxied, large }: ConnectionAttack, kind: AttackKind, count: number) {

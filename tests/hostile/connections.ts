@@ -1,8 +1,7 @@
 import sharp from 'sharp';
-import type { newCard } from '#card/document/card.ts';
 import type { Product } from '../support/product.ts';
 import { quantile } from '../support/quantile.ts';
-import { type Member, newVisitor, saveCard, signUpMember } from '../support/visitor.ts';
+import { type Member, newVisitor, saveCard, signUpMember, uploadPhoto } from '../support/visitor.ts';
 import { type AttackKind, attackByConnections, type ConnectionFigures } from './connection-attack.ts';
 import { type Report, times } from './report.ts';
 
@@ -112,10 +111,7 @@ async function largeFiles(member: Member, cards: number): Promise<string[]> {
       const image = sharp({
         create: { width: 1_600, height: 1_200, channels: 3, background: '#cc8844', noise },
       });
-      const body = new Uint8Array(await image.jpeg().toBuffer());
-      const answer = await member.send('/studio/photo', { method: 'POST', body });
-      const { photo } = (await answer.json()) as { photo: ReturnType<typeof newCard>['receiverPhoto'] };
-      if (photo) photos.push({ ...photo, focusX: 0.5, focusY: 0.5, zoom: 1 });
+      photos.push(await uploadPhoto(member, await image.jpeg().toBuffer()));
     }
     const [receiverPhoto = null, senderPhoto = null, ...others] = photos;
     ids.push(await saveCard(member, { card: { receiverPhoto, senderPhoto, photos: others } }));

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
+import { random } from '#card/scene/random.ts';
 import { nextPath } from '#web/request/next-path.ts';
 import { inlineScripts } from '../support/inline-scripts.ts';
 import type { Product } from '../support/product.ts';
-import { createDice } from '../support/sounds.ts';
 import { newVisitor, saveCard, signUpMember } from '../support/visitor.ts';
 import { openConnection } from './connection.ts';
 import { counts, type Order, type Report, tally } from './report.ts';
@@ -71,21 +71,21 @@ function sample<Value>(list: readonly Value[], share: number): Value[] {
 
 /** Random ids as ours are, and ours with one sign changed, cut, doubled or in other letters. */
 function* guessesAt(ids: readonly string[], count: number, seed: number): Generator<string> {
-  const dice = createDice(seed);
+  const { int, pick } = random(seed);
   const signs = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
   for (let n = 0; n < count; n += 1) {
     const id = ids[n % ids.length] ?? '';
-    const at = dice(id.length);
-    const other = signs[dice(signs.length)] ?? '';
+    const at = int(0, id.length - 1);
+    const other = pick([...signs]);
     const near = [
       id.slice(0, at) + (other === id[at] ? '~' : other) + id.slice(at + 1),
       id.slice(0, at),
       `${id}${other}`,
       id.split('').reverse().join(''),
     ];
-    const guess = n % 2 ? randomBytes(16).toString('base64url') : near[dice(near.length)];
+    const guess = n % 2 ? randomBytes(16).toString('base64url') : pick(near);
     const ends = ['', '', '/scene.json?face=landscape', '/preview.jpg', '/picture.jpg', '.data'];
-    yield n % 3 === 0 ? `/files/${guess}` : `/card/${guess}${guess ? ends[dice(ends.length)] : ''}`;
+    yield n % 3 === 0 ? `/files/${guess}` : `/card/${guess}${guess ? pick(ends) : ''}`;
   }
 }
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { type Belongings, routeRules } from '../support/route-rules.ts';
+import type { Belongings } from '../support/route-rule.ts';
+import { routeRules } from '../support/route-rules.ts';
 import type { ServedRoute } from '../support/served-routes.ts';
 import { type Body, hostileBody } from './bodies.ts';
 import { hostileText } from './values.ts';

@@ -1,5 +1,6 @@
-import { chromium, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { newCard } from '#card/document/card.ts';
+import { openChromium } from '../support/chromium.ts';
 import type { Product } from '../support/product.ts';
 import { type Member, saveCard, signUpMember } from '../support/visitor.ts';
 import type { Report } from './report.ts';
@@ -65,49 +66,42 @@ export async function tryScripts({ product, count }: { product: Product; count: 
   const all = disguises.flatMap((disguise) => short.map(disguise)).slice(0, count);
   const member = await signUpMember(product, 'scripts');
   const ids = await saveAll(member, all);
-  const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium-headless-shell',
-    args: ['--no-sandbox', '--disable-gpu'],
-  });
+  await using browser = await openChromium();
   const faults: string[] = [];
   let pages = 0;
-  try {
-    const context = await browser.newContext();
-    await context.addCookies(member.cookies());
-    const page = await context.newPage();
-    watch(page, product, faults);
-    const typed = all.slice(0, Math.ceil(count / 25)).map((text) => encodeURIComponent(text));
-    const addresses = [
-      ...ids.map((id) => `/card/${id}`),
-      '/dashboard',
-      ...ids.slice(0, Math.ceil(count / 75)).map((id) => `/studio?cardId=${id}`),
-      '/profile',
-      '/dashboard/settings',
-      ...typed.flatMap((text) => [`/dashboard?q=${text}`, `/login?error=${text}&next=${text}`]),
-      ...typed
-        .slice(0, 12)
-        .flatMap((text) => [`/gallery?name=${text}&q=${text}`, `/faqs?q=${text}#${text}`, `/${text}`]),
-    ];
-    for (const address of addresses) {
-      pages += 1;
-      await page.goto(product.origin + address, { waitUntil: 'load' });
-      const words = page.getByText('Read the words');
-      if (await words.isVisible()) await words.click();
-    }
-  } finally {
-    await browser.close();
+  const context = await browser.newContext();
+  await context.addCookies(member.cookies());
+  const page = await context.newPage();
+  watch(page, product, faults);
+  const typed = all.slice(0, Math.ceil(count / 25)).map((text) => encodeURIComponent(text));
+  const addresses = [
+    ...ids.map((id) => `/card/${id}`),
+    '/dashboard',
+    ...ids.slice(0, Math.ceil(count / 75)).map((id) => `/studio?cardId=${id}`),
+    '/profile',
+    '/dashboard/settings',
+    ...typed.flatMap((text) => [`/dashboard?q=${text}`, `/login?error=${text}&next=${text}`]),
+    ...typed
+      .slice(0, 12)
+      .flatMap((text) => [`/gallery?name=${text}&q=${text}`, `/faqs?q=${text}#${text}`, `/${text}`]),
+  ];
+  for (const address of addresses) {
+    pages += 1;
+    await page.goto(product.origin + address, { waitUntil: 'load' });
+    const words = page.getByText('Read the words');
+    if (await words.isVisible()) await words.click();
   }
   return { cases: all.length, faults, figures: { 'pages looked at': `${pages}` } };
 }
 
 async function saveAll(member: Member, all: readonly string[]): Promise<string[]> {
-  const form = new URLSearchParams({
+  const form = {
     intent: 'save',
     fullName: all[1] ?? '',
     website: `https://x.example/${all[0]}`,
     avatar: '',
-  });
-  await member.send('/profile', { method: 'POST', body: form });
+  };
+  await member.submit('/profile', form);
   const ids: string[] = [];
   for (let at = 0; at < all.length; at += perMessage) {
     const some = all.slice(at, at + perMessage);

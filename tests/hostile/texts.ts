@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import sharp from 'sharp';
 import { type Card, cardSchema, newCard } from '#card/document/card.ts';
 import { ownerRows, type Product } from '../support/product.ts';
-import { newVisitor, signUpMember } from '../support/visitor.ts';
+import { newVisitor, saveRequest, signUpMember } from '../support/visitor.ts';
 import { counts, type Order, type Report, tally } from './report.ts';
 import { hostileText } from './values.ts';
 
@@ -54,15 +54,7 @@ export async function sendTexts({ product, count, seed }: Order): Promise<Report
       ...(odd === 'signature' ? { signature } : odd ? { [odd]: words?.[odd] } : words),
     };
     const expected = cardSchema.safeParse(card);
-    const body = {
-      userId: member.userId,
-      cardId: null,
-      creationKey: crypto.randomUUID(),
-      expectedRevision: null,
-      status: 'published',
-      card,
-    };
-    const answer = await member.post('/studio/save', body);
+    const answer = await member.post('/studio/save', saveRequest(member, { status: 'published', card }));
     const told = (await answer.json().catch(() => ({}))) as { saved?: { id: string }; error?: string };
     tally(outcomes, told.saved ? 'kept' : `${answer.status}`);
     const place = `${odd ?? 'all'}, seed ${seed + n}`;

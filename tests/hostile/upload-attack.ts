@@ -1,8 +1,9 @@
 import { fork } from 'node:child_process';
 import { connect } from 'node:net';
 import { setPriority } from 'node:os';
+import { setTimeout as after } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { memoryOf } from '../support/memory.ts';
+import { watchMemory } from '../support/memory.ts';
 
 /*
  * An attack by uploads, with nothing but Node: it knows addresses and HTTP, and no code of the product. One account opens
@@ -40,8 +41,7 @@ export interface AttackFigures {
   readonly uploads: readonly { readonly status: number; readonly ms: number }[];
   readonly pages: readonly { readonly status: number; readonly ms: number }[];
   /** Megabytes of the process: before, and the most meanwhile. */
-  readonly before: number;
-  readonly most: number;
+  readonly memory: { readonly before: number; readonly most: number };
 }
 
 const paths = ['/studio/photo', '/studio/sound', '/profile'];
@@ -70,11 +70,7 @@ function target(n: number): string {
 export async function attackByUploads(attack: UploadAttack): Promise<AttackFigures> {
   const end = performance.now() + attack.seconds * 1000;
   const isOver = () => performance.now() > end;
-  const before = memoryOf({ process: attack });
-  let most = before;
-  const watch = setInterval(() => {
-    most = Math.max(most, memoryOf({ process: attack }));
-  }, 50);
+  const memory = watchMemory({ process: attack });
   const { photo: _, ...order } = attack;
   const child = fork(fileURLToPath(import.meta.url), [JSON.stringify(order)]);
   const attacked = new Promise<ReadonlyMap<number, number>>((resolve, reject) => {
@@ -86,8 +82,7 @@ export async function attackByUploads(attack: UploadAttack): Promise<AttackFigur
     repeated(isOver, 1_500, () => uploadOf(attack)),
     repeated(isOver, 100, () => pageOf(attack)),
   ]);
-  clearInterval(watch);
-  return { answers, uploads, pages, before, most };
+  return { answers, uploads, pages, memory: memory.stop() };
 }
 
 async function attack(order: Order): Promise<Map<number, number>> {
@@ -190,10 +185,6 @@ async function repeated<Value>(isOver: () => boolean, interval: number, work: ()
     await after(interval);
   }
   return all;
-}
-
-function after(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => void setTimeout(resolve, milliseconds));
 }
 
 if (import.meta.main) {

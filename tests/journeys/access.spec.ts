@@ -1,12 +1,19 @@
 // Shows: nobody else reads or changes a draft, a photo or a sound; addresses cannot be guessed
 // Spec: 3.17, 6.3, 6.4
-import sharp from 'sharp';
 import { type Audio, type Card, newCard, type Photo } from '#card/document/card.ts';
 import { expect, test } from '../support/journey.ts';
 import { ownerRows } from '../support/product.ts';
 import { sharesOf } from '../support/sharing.ts';
 import { soundFile } from '../support/sounds.ts';
-import { type Member, newMember, newVisitor, type Visitor } from '../support/visitor.ts';
+import {
+  type Member,
+  newMember,
+  newVisitor,
+  saveCard,
+  saveRequest,
+  uploadPhoto,
+  type Visitor,
+} from '../support/visitor.ts';
 
 /*
  * A draft is its owner's alone. Each request below would read, change or delete it; for each there is the proof
@@ -33,31 +40,19 @@ test.beforeAll(async ({ product }) => {
   const owner = await newMember(product, 'owner');
   stranger = await newMember(product, 'stranger');
   visitor = newVisitor(product);
-  const photo = await upload(owner);
+  const photo = await uploadPhoto(owner);
   const sound = await uploadSound(owner);
   const card = { ...newCard(3), toName: 'Ravi', message: secret, receiverPhoto: photo, audio: sound };
-  const answer = await save(owner, { card, userId: owner.userId });
-  const { saved } = (await answer.json()) as { saved: { id: string } };
-  draft = { owner, id: saved.id, photo, sound, card };
+  draft = { owner, id: await saveCard(owner, { status: 'draft', card }), photo, sound, card };
 });
 
-function save(who: Visitor, body: Record<string, unknown>): Promise<Response> {
-  const fresh = { cardId: null, creationKey: crypto.randomUUID(), expectedRevision: null, status: 'draft' };
-  return who.post('/studio/save', { ...fresh, ...body });
+function save(who: Visitor, userId: string, request: Partial<Parameters<typeof saveRequest>[1]>) {
+  return who.post('/studio/save', saveRequest({ userId }, { status: 'draft', card: draft.card, ...request }));
 }
 
 function share(who: Visitor): Promise<Response> {
   const key = crypto.randomUUID().replaceAll('-', '').slice(0, 22);
   return who.post('/studio/share', { cardId: draft.id, channel: 'link', key });
-}
-
-async function upload(member: Member): Promise<Photo> {
-  const jpeg = await sharp({ create: { width: 400, height: 300, channels: 3, background: '#cc8844' } })
-    .jpeg()
-    .toBuffer();
-  const answer = await member.send('/studio/photo', { method: 'POST', body: new Uint8Array(jpeg) });
-  const { photo } = (await answer.json()) as { photo: Pick<Photo, 'file' | 'width' | 'height'> };
-  return { ...photo, focusX: 0.5, focusY: 0.5, zoom: 1 };
 }
 
 async function uploadSound(member: Visitor): Promise<Draft['sound']> {
@@ -103,48 +98,24 @@ for (const [name, path, shows] of reads) {
   });
 }
 
+/** The draft as it is stored, and with other words. */
+const stored = () => ({ cardId: draft.id, expectedRevision: 1 });
+const changed = () => ({ ...stored(), card: { ...draft.card, message: 'x' } });
+
 const changes: [name: string, request: (who: Visitor, userId: string) => Promise<Response>][] = [
-  [
-    'saves over it',
-    (who, userId) =>
-      save(who, { userId, cardId: draft.id, expectedRevision: 1, card: { ...draft.card, message: 'x' } }),
-  ],
-  [
-    'publishes it',
-    (who, userId) =>
-      save(who, { userId, cardId: draft.id, expectedRevision: 1, status: 'published', card: draft.card }),
-  ],
-  [
-    'saves over it in the name of its owner',
-    (who) =>
-      save(who, {
-        userId: draft.owner.userId,
-        cardId: draft.id,
-        expectedRevision: 1,
-        card: { ...draft.card, message: 'x' },
-      }),
-  ],
+  ['saves over it', (who, userId) => save(who, userId, changed())],
+  ['publishes it', (who, userId) => save(who, userId, { ...stored(), status: 'published' })],
+  ['saves over it in the name of its owner', (who) => save(who, draft.owner.userId, changed())],
   [
     'uses its photo',
-    (who, userId) => save(who, { userId, card: { ...newCard(1), receiverPhoto: draft.photo } }),
+    (who, userId) => save(who, userId, { card: { ...newCard(1), receiverPhoto: draft.photo } }),
   ],
   ['lists it as shared', share],
-  ['uses its sound', (who, userId) => save(who, { userId, card: { ...newCard(1), audio: draft.sound } })],
-  [
-    'deletes it',
-    (who) =>
-      who.send('/dashboard', {
-        method: 'POST',
-        body: new URLSearchParams({ cardId: draft.id, intent: 'delete' }),
-      }),
-  ],
+  ['uses its sound', (who, userId) => save(who, userId, { card: { ...newCard(1), audio: draft.sound } })],
+  ['deletes it', (who) => who.submit('/dashboard', { cardId: draft.id, intent: 'delete' })],
   [
     "deletes it through the page's data",
-    (who) =>
-      who.send('/dashboard.data', {
-        method: 'POST',
-        body: new URLSearchParams({ cardId: draft.id, intent: 'delete' }),
-      }),
+    (who) => who.submit('/dashboard.data', { cardId: draft.id, intent: 'delete' }),
   ],
 ];
 
@@ -202,15 +173,9 @@ test('nobody changes it from another site, not even with the cookies of its owne
 test('its owner publishes it, then everybody reads card, photo and sound; deletes it, then nobody does', async ({
   product,
 }) => {
-  const { owner, id, photo, sound, card } = draft;
+  const { owner, id, photo, sound } = draft;
   expect((await share(owner)).status, 'a draft is not shared, not even by its owner').toBe(409);
-  const published = await save(owner, {
-    userId: owner.userId,
-    cardId: id,
-    expectedRevision: 1,
-    status: 'published',
-    card,
-  });
+  const published = await save(owner, owner.userId, { ...stored(), status: 'published' });
   expect(published.status).toBe(200);
   expect(await (await visitor.send(`/card/${id}`)).text()).toContain(secret);
   for (const { file } of [photo, sound]) expect((await visitor.send(`/files/${file}`)).status).toBe(200);
@@ -223,10 +188,7 @@ test('its owner publishes it, then everybody reads card, photo and sound; delete
   }
   expect(await sharesOf(product, id)).toEqual(['link']);
 
-  const deleted = await owner.send('/dashboard', {
-    method: 'POST',
-    body: new URLSearchParams({ cardId: id, intent: 'delete' }),
-  });
+  const deleted = await owner.submit('/dashboard', { cardId: id, intent: 'delete' });
   expect(deleted.status).toBe(200);
   for (const who of [owner, stranger, visitor]) {
     const answer = await who.send(`/card/${id}`);
@@ -235,13 +197,12 @@ test('its owner publishes it, then everybody reads card, photo and sound; delete
   }
   for (const { file } of [photo, sound]) expect((await visitor.send(`/files/${file}`)).status).toBe(404);
 
-  const undo = { method: 'POST', body: new URLSearchParams({ cardId: id, intent: 'undo' }) };
   for (const [who, status, shown] of [
     [stranger, 410, 410],
     [visitor, 302, 410],
     [owner, 200, 200],
   ] as const) {
-    expect((await who.send('/dashboard', undo)).status).toBe(status);
+    expect((await who.submit('/dashboard', { cardId: id, intent: 'undo' })).status).toBe(status);
     expect((await visitor.send(`/card/${id}`)).status).toBe(shown);
   }
 });

@@ -9,6 +9,7 @@ import {
   type SignUpForm,
   signUp,
 } from '../support/account-forms.ts';
+import { hold } from '../support/held-requests.ts';
 import { axeFindings, expect, expectMessage, test } from '../support/journey.ts';
 import { linkIn, mailTo } from '../support/mails.ts';
 import { type Member, signUpMember } from '../support/visitor.ts';
@@ -92,15 +93,11 @@ test.describe('signing up', () => {
   });
 
   test('the button is busy until the answer comes', { tag: '@prove' }, async ({ page }) => {
-    const gate = Promise.withResolvers<void>();
-    await page.route('**/signup.data*', async (route) => {
-      await gate.promise;
-      await route.continue();
-    });
+    const release = await hold(page, '**/signup.data*');
     await page.goto('/signup');
     await signUp(page, { email: newAddress() });
     await expect(page.getByRole('button', { name: 'Creating Account...' })).toBeDisabled();
-    gate.resolve();
+    release();
     await expect(page).toHaveURL('/login');
   });
 });
@@ -155,15 +152,11 @@ test('what was typed goes along from page to page, and after signing up one goes
 
 test.describe('logging in', () => {
   test('the button is busy, then the dashboard opens', { tag: '@prove' }, async ({ page }) => {
-    const gate = Promise.withResolvers<void>();
-    await page.route('**/login.data*', async (route) => {
-      await gate.promise;
-      await route.continue();
-    });
+    const release = await hold(page, '**/login.data*');
     await page.goto('/login');
     await logIn(page, member.email);
     await expect(page.getByRole('button', { name: 'Signing In...' })).toBeDisabled();
-    gate.resolve();
+    release();
     await expect(page).toHaveURL('/dashboard');
     await expectMessage(page, 'Login Successful!', 'Welcome back!');
     for (const path of ['/login', '/signup']) {

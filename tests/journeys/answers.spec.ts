@@ -43,11 +43,7 @@ test('a receiver answers on the card, and its sender reads, hides, reports and d
   await page.keyboard.press('Enter');
   await expect(page.getByText('That’ll make Mira’s day. Nobody else sees it.')).toBeVisible();
 
-  const dashboard = await openAs({
-    storageState: firstVisit,
-    viewport: { width: 390, height: 844 },
-  });
-  await dashboard.context().addCookies(owner.cookies());
+  const dashboard = await openAs({ storageState: firstVisit, viewport: { width: 390, height: 844 } }, owner);
   await dashboard.goto('/dashboard?tab=created');
   await expect(dashboard.getByRole('link', { name: '1 reply, 1 new' })).toBeVisible();
   const answers = dashboard.getByRole('region', { name: 'They replied' });
@@ -112,11 +108,7 @@ test('the sender gets mail without anybody’s words, and stops it by one press 
   tag: '@prove',
 }, async ({ page, product }) => {
   const visitor = newVisitor(product);
-  const send = (text: string) =>
-    visitor.send(`/card/${card}/reply`, {
-      method: 'POST',
-      body: new URLSearchParams({ text, name: 'Asha' }),
-    });
+  const send = (text: string) => visitor.submit(`/card/${card}/reply`, { text, name: 'Asha' });
   expect((await send('A word that nobody mails')).status).toBe(200);
   const mail = await mailTo(product, owner.email, 'reply');
   expect(mail.subject).toBe('A reply to your card for Asha');

@@ -1,20 +1,14 @@
 // Shows: the lists of cards: empty, with tiles, duplicated, shared
 // Spec: 2.61, 2.62, 2.63, 2.64, 2.65, 2.66, 2.67, 2.68, 2.74, 6.2, 9.15
 import { tab, tile } from '../support/dashboard.ts';
+import { hold } from '../support/held-requests.ts';
 import { expect, expectMessage, test } from '../support/journey.ts';
 import { ownerRows } from '../support/product.ts';
-import { type Member, newMember, saveCard } from '../support/visitor.ts';
+import { saveCard } from '../support/visitor.ts';
 
 const longName = 'श्रीमती आशालता वेंकटरमण श्रीनिवासन और उनका परिवार';
-let member: Member;
 
-test.beforeEach(async ({ product, context }) => {
-  member = await newMember(product, 'Asha');
-  await context.addCookies(member.cookies());
-});
-
-test('a visitor is sent to the log-in', async ({ page, context }) => {
-  await context.clearCookies();
+test('a visitor is sent to the log-in', async ({ page }) => {
   await page.goto('/dashboard?tab=created');
   await expect(page).toHaveURL('/login?next=%2Fdashboard%3Ftab%3Dcreated');
 });
@@ -22,6 +16,7 @@ test('a visitor is sent to the log-in', async ({ page, context }) => {
 test('without cards it greets by name, or else by e-mail, and invites to the first one', async ({
   page,
   product,
+  member,
 }) => {
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { name: 'Welcome, Asha!' })).toBeVisible();
@@ -42,7 +37,7 @@ test('without cards it greets by name, or else by e-mail, and invites to the fir
   await expect(page).toHaveURL('/studio');
 });
 
-test('opening lines alternate until they are paused', async ({ page }) => {
+test('opening lines alternate until they are paused', async ({ memberPage: page }) => {
   await page.clock.install();
   await page.goto('/dashboard');
   const shown = page.getByRole('region', { name: 'Words to start from' }).locator('p[data-shown]');
@@ -93,6 +88,7 @@ test('opening lines alternate until they are paused', async ({ page }) => {
 test('a tile names its card, shows it, and leads to the studio and to the link', async ({
   page,
   context,
+  member,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const draft = await saveCard(member, { status: 'draft', card: { toName: longName } });
@@ -119,7 +115,7 @@ test('a tile names its card, shows it, and leads to the studio and to the link',
   expect(new URL(link).pathname).toBe(`/card/${published}`);
 });
 
-test('a card is opened and duplicated', async ({ page }) => {
+test('a card is opened and duplicated', async ({ page, member }) => {
   await saveCard(member, { card: { toName: 'Ravi' } });
   await page.goto('/dashboard?tab=created');
   const more = tile(page, 'Card for Ravi').getByRole('button', { name: 'More for Card for Ravi' });
@@ -130,20 +126,20 @@ test('a card is opened and duplicated', async ({ page }) => {
   await expect(page.getByRole('tab', { name: 'Drafts', selected: true })).toBeVisible();
   await expect(tile(page, 'Card for Ravi')).toBeVisible();
 
-  const gate = Promise.withResolvers<void>();
-  await page.route('**/card/*.data*', async (route) => {
-    await gate.promise;
-    await route.continue();
-  });
+  const release = await hold(page, '**/card/*.data*');
   await more.click();
   await page.getByRole('menuitem', { name: 'Open the card' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Loading Card...' })).toBeVisible();
-  gate.resolve();
+  release();
   await expect(page).toHaveURL(/\/card\//);
   await expect(page.getByText('Draft: only you can see this')).toBeVisible();
 });
 
-test('a shared card is listed for each time it was shared, with the way', async ({ page, product }) => {
+test('a shared card is listed for each time it was shared, with the way', async ({
+  page,
+  product,
+  member,
+}) => {
   const id = await saveCard(member, { card: { toName: 'Ravi' } });
   for (const channel of ['whatsapp', 'email']) {
     await ownerRows(

@@ -1,8 +1,8 @@
 // Shows: heading, age, stickers, signature and more photos: made, undone, saved and there again
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { axeFindings, expect, expectMessage, test } from '../support/journey.ts';
-import { openPanel, openStudio, photo, preview, resetBackground, saveDraft } from '../support/studio.ts';
+import { axeFindings, expect, expectMessage } from '../support/journey.ts';
+import { openPanel, photo, photoFile, preview, resetBackground, saveDraft, test } from '../support/studio.ts';
 
 const place = (page: Page, name: string) => page.getByRole('radio', { name: new RegExp(`${name}$`) });
 const sticker = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -19,10 +19,8 @@ async function draw(page: Page, pad: Locator, points: readonly (readonly [number
 }
 
 test('heading, age, stickers and a drawn signature are made, undone, saved and there again', async ({
-  page,
-  product,
+  studio: page,
 }) => {
-  await openStudio(page, product);
   await resetBackground(page);
   await page.getByLabel('To', { exact: true }).fill('Asha');
   const heading = page.getByLabel('Heading', { exact: true });
@@ -91,10 +89,8 @@ test('heading, age, stickers and a drawn signature are made, undone, saved and t
 });
 
 test('the arrow keys go from sticker to sticker, and a sticker is removed', { tag: '@prove' }, async ({
-  page,
-  product,
+  studio: page,
 }) => {
-  await openStudio(page, product);
   await openPanel(page, 'Stickers');
   await sticker(page, 'Red balloon').focus();
   await page.keyboard.press('ArrowRight');
@@ -112,10 +108,8 @@ test('the arrow keys go from sticker to sticker, and a sticker is removed', { ta
 });
 
 test('a typed signature takes the place of a drawn one, and the other way round', { tag: '@prove' }, async ({
-  page,
-  product,
+  studio: page,
 }) => {
-  await openStudio(page, product);
   await openPanel(page, 'Sign');
   const pad = page.getByRole('img', { name: /^Your signature/ });
   const typed = page.getByLabel('Or type it');
@@ -132,9 +126,8 @@ test('a typed signature takes the place of a drawn one, and the other way round'
 
 test('more photos are added at once, exchanged and removed, and one that fails leaves the others', {
   tag: '@prove',
-}, async ({ page, product, expectTrouble }) => {
+}, async ({ studio: page, expectTrouble }) => {
   expectTrouble(/422/);
-  await openStudio(page, product);
   await openPanel(page, 'Photos');
   const add = page.getByRole('group', { name: 'Add photos' }).locator('input[type=file]').first();
   const file = async (name: string, width: number, height: number) => {
@@ -175,8 +168,7 @@ test('more photos are added at once, exchanged and removed, and one that fails l
 
 test('a first photo is large, layouts are offered around it, and its colours change in every file', {
   tag: '@prove',
-}, async ({ page, product }) => {
-  await openStudio(page, product);
+}, async ({ studio: page }) => {
   await page.getByLabel('To', { exact: true }).fill('Asha');
   await openPanel(page, 'Layout');
   await expect(page.getByText('More layouts, made around photos')).toBeVisible();
@@ -188,7 +180,7 @@ test('a first photo is large, layouts are offered around it, and its colours cha
     .getByRole('group', { name: /^Their photo/ })
     .locator('input[type=file]')
     .first();
-  await chooser.setInputFiles({ name: 'asha.jpg', mimeType: 'image/jpeg', buffer: await photo(600, 800) });
+  await chooser.setInputFiles(await photoFile(600, 800));
   await expect(preview(page).locator('image')).toHaveCount(1);
   await openPanel(page, 'Layout');
   await expect(page.getByRole('radio', { name: 'Full photo' })).toBeChecked();

@@ -5,10 +5,9 @@ import { phone } from '../support/first-card.ts';
 import { axeFindings, expect, firstVisit, test } from '../support/journey.ts';
 import { languageOfEachScript } from '../support/languages.ts';
 import { ownerRows } from '../support/product.ts';
-import { nextMonth } from '../support/route-rules.ts';
-import { deliveryPath, newSender } from '../support/sender.ts';
+import { deliveryPath, newSender, nextMonth } from '../support/sender.ts';
 import { startSigning } from '../support/signing.ts';
-import { newMember, saveCard } from '../support/visitor.ts';
+import { saveCard } from '../support/visitor.ts';
 
 test.use({ settings: { DELIVERY: 'on' }, storageState: firstVisit });
 
@@ -128,9 +127,8 @@ test('without scripts a mail is asked for and cancelled, and a receiver stops al
   openAs,
   product,
 }) => {
-  const page = await openAs({ javaScriptEnabled: false, storageState: firstVisit });
   const sender = await newSender(product, 'plain');
-  await page.context().addCookies(sender.cookies());
+  const page = await openAs({ javaScriptEnabled: false, storageState: firstVisit }, sender);
   await page.goto('/dashboard?tab=created');
   await page.getByRole('link', { name: /^Send by mail on their day/ }).click();
   await page.getByLabel('Their email address').fill('uncle@example.org');
@@ -169,11 +167,9 @@ test('the share sheet of a published card leads there, and a draft says what is 
   await expect(page.getByText('Publish the card first')).toBeVisible();
 });
 
-test('an account whose address was not confirmed is told so', async ({ page, product, expectTrouble }) => {
+test('an account whose address was not confirmed is told so', async ({ page, expectTrouble, member }) => {
   expectTrouble(/400/);
-  const member = await newMember(product, 'fresh');
   const card = await saveCard(member, { status: 'published', card: {} });
-  await page.context().addCookies(member.cookies());
   await page.goto(`/dashboard/delivery?card=${card}`);
   await page.getByLabel('Their email address').fill('aunt@example.org');
   await page.getByLabel('Day', { exact: true }).fill(nextMonth());

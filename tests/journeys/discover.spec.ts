@@ -1,6 +1,7 @@
 // Shows: Discover: designs and their figures, likes, more designs, also without scripts
 // Spec: 2.87, 2.88, 2.89, 2.90, 2.91, 8.35
 import type { Page } from '@playwright/test';
+import { hold } from '../support/held-requests.ts';
 import { expect, expectMessage, test } from '../support/journey.ts';
 import { newMember } from '../support/visitor.ts';
 
@@ -65,8 +66,7 @@ test('a like is kept by browser and by account, counts once, and is taken back',
   await page.reload();
   await expect(button).toHaveAttribute('aria-pressed', 'true');
 
-  const other = await openAs({});
-  await other.context().addCookies((await newMember(product)).cookies());
+  const other = await openAs({}, await newMember(product));
   await other.goto('/discover?tab=trending&shown=12');
   await expect(like(other, 'Two Scoops')).toHaveAccessibleName(/: 1 like$/);
   await expect(like(other, 'Two Scoops')).toHaveAttribute('aria-pressed', 'false');
@@ -89,14 +89,10 @@ test('a like that cannot be stored is taken back with a sentence', async ({ page
   await page.goto('/discover');
   const button = like(page, 'The First Slice');
   const before = await button.textContent();
-  const lost = Promise.withResolvers<void>();
-  await page.route('**/likes/*', async (route) => {
-    await lost.promise;
-    await route.abort();
-  });
+  const lose = await hold(page, '**/likes/*', (route) => route.abort());
   await button.click();
   await expect(button).toHaveAttribute('aria-pressed', 'true');
-  lost.resolve();
+  lose();
   await expectMessage(
     page,
     'Like Not Saved',

@@ -6,15 +6,14 @@ import { standardOpening } from '#card/document/card.ts';
 import { closedSeconds } from '#card/opening/timeline.ts';
 import { tracks } from '../pictures/motion-files.ts';
 import { downloaded } from '../support/downloaded.ts';
+import { hold } from '../support/held-requests.ts';
 import { axeFindings, expect, expectMessage, test } from '../support/journey.ts';
 import { examined, hasFfmpeg, noFfmpeg } from '../support/media-tools.ts';
-import { newMember, saveCard } from '../support/visitor.ts';
+import { saveCard } from '../support/visitor.ts';
 
 /* Files from the studio in other formats than 4:3, moving or for paper. What is in them the tests of the encoders tell. */
 
-test.beforeEach(async ({ page, context, product }) => {
-  const member = await newMember(product);
-  await context.addCookies(member.cookies());
+test.beforeEach(async ({ page, member }) => {
   const audio = { kind: 'voice', id: 'warm-wishes' } as const;
   const message = 'You carried me home in the rain, twice, and never told anyone. '.repeat(6);
   const card = { toName: 'Asha 🎂', message, audio, opening: standardOpening };
@@ -74,15 +73,7 @@ test('the card is downloaded as a GIF that moves', { tag: '@prove' }, async ({ p
 test('the card is downloaded as an MP4 with its envelope and its sound; cancelled first, it leaves nothing', async ({
   page,
 }) => {
-  let goOn = () => {};
-  const waiting = new Promise<void>((resolve) => {
-    goOn = resolve;
-  });
-  await page.context().route('**/audio/*.m4a', async (route) => {
-    await waiting;
-    // A request that was cancelled meanwhile needs no answer.
-    await route.continue().catch(() => {});
-  });
+  const goOn = await hold(page.context(), '**/audio/*.m4a');
   const started: string[] = [];
   page.on('download', (download) => started.push(download.suggestedFilename()));
   const begins = page.getByRole('group', { name: 'The video begins' });

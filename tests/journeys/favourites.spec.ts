@@ -71,9 +71,8 @@ test('a visitor’s stars stay in the browser, and go into the account when that
 
 test('designs that are gone leave no gap, and a change leaves as many as were asked for', {
   tag: '@prove',
-}, async ({ page, product, expectTrouble }) => {
+}, async ({ page, product, expectTrouble, member }) => {
   expectTrouble(/404/);
-  const member = await newMember(product);
   const ours = templates.slice(0, 30).map(({ id }) => id);
   const gone = Array.from({ length: 24 }, (_, at) => `${at}`.padStart(22, 'g'));
   // The first is the last that was marked.
@@ -83,7 +82,6 @@ test('designs that are gone leave no gap, and a change leaves as many as were as
      select $1, 'design', target, now() - at * interval '1 second' from unnest($2::text[]) with ordinality as one(target, at)`,
     [member.userId, [...gone, ...ours]],
   );
-  await page.context().addCookies(member.cookies());
   await page.goto('/dashboard/designs');
   const favourites = page.getByRole('region', { name: 'Favourites' });
   const titles = favourites.getByRole('heading', { level: 3 });
@@ -100,12 +98,10 @@ test('designs that are gone leave no gap, and a change leaves as many as were as
 });
 
 test('what a browser keeps and nobody has any more is not offered for ever', { tag: '@prove' }, async ({
-  page,
-  product,
+  memberPage: page,
   expectTrouble,
 }) => {
   expectTrouble(/404/);
-  await page.context().addCookies((await newMember(product)).cookies());
   await page.goto('/dashboard/designs');
   await page.evaluate((id) => localStorage.setItem('bb_favourites', JSON.stringify([id])), 'g'.repeat(22));
   await page.reload();
@@ -117,9 +113,8 @@ test('what a browser keeps and nobody has any more is not offered for ever', { t
   await expect(page.getByText('kept in this browser')).toHaveCount(0);
 });
 
-test('a star that is lost on its way is taken back', async ({ page, product, expectTrouble }) => {
+test('a star that is lost on its way is taken back', async ({ memberPage: page, expectTrouble }) => {
   expectTrouble(/favourites/);
-  await page.context().addCookies((await newMember(product)).cookies());
   await page.goto('/gallery');
   const star = page.getByRole('button', { name: 'Favourite: Lift-Off', exact: true });
   await page.route('**/favourites', (route) => route.abort('internetdisconnected'));
@@ -148,8 +143,9 @@ test('without scripts a star is a form: of an account, or on the way to one', as
   await expect(page.getByText('No favourites yet')).toBeVisible();
 });
 
-test('backgrounds and stickers have stars by keyboard, and stand first then', async ({ page, product }) => {
-  await page.context().addCookies((await newMember(product)).cookies());
+test('backgrounds and stickers have stars by keyboard, and stand first then', async ({
+  memberPage: page,
+}) => {
   await page.goto('/studio?template=lift-off');
   await openPanel(page, 'Picture');
   const all = page.getByRole('group', { name: /^Background/ });
@@ -176,10 +172,8 @@ test('backgrounds and stickers have stars by keyboard, and stand first then', as
   await expect(first).toHaveCount(0);
 });
 
-test('cards with a star are found among all', async ({ page, product }) => {
-  const member = await newMember(product);
+test('cards with a star are found among all', async ({ page, member }) => {
   for (const toName of ['Asha', 'Ravi', 'Mina']) await saveCard(member, { card: { toName } });
-  await page.context().addCookies(member.cookies());
   await page.goto('/dashboard?tab=created');
   await page.getByRole('button', { name: 'Favourite: Card for Ravi' }).click();
   await expectMessage(page, 'Added to your favourites');

@@ -4,10 +4,10 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { copyPicture } from '../support/copied-picture.ts';
 import { dragFiles } from '../support/dragged-files.ts';
-import { axeFindings, expect, test } from '../support/journey.ts';
+import { axeFindings, expect } from '../support/journey.ts';
 import { type PaperPhoto, paperPhotos } from '../support/paper-photos.ts';
 import { newSigning } from '../support/signing.ts';
-import { openPanel, openStudio, saveDraft } from '../support/studio.ts';
+import { openPanel, openStudio, saveDraft, test } from '../support/studio.ts';
 
 let photos: readonly PaperPhoto[];
 
@@ -33,11 +33,9 @@ async function useIt(page: Page): Promise<void> {
 }
 
 test('a child’s drawing is the front of a card, a sun its sticker, a name by hand its signature', async ({
-  page,
-  product,
+  studio: page,
 }) => {
   test.slow();
-  await openStudio(page, product);
   await page.getByLabel('To', { exact: true }).fill('Grandma');
   await openPanel(page, 'Photos');
   await page
@@ -88,8 +86,7 @@ test('a child’s drawing is the front of a card, a sun its sticker, a name by h
   await expect(page.getByText(/a picture of the sender’s own/)).toBeAttached();
 });
 
-test('what the browser cannot read is said, and nothing changes', async ({ page, product }) => {
-  await openStudio(page, product);
+test('what the browser cannot read is said, and nothing changes', async ({ studio: page }) => {
   await openPanel(page, 'Sign');
   // As somebody who chose it by key; a test does not focus it.
   await page.getByLabel('Photograph it from paper').focus();
@@ -103,52 +100,47 @@ test('what the browser cannot read is said, and nothing changes', async ({ page,
   await expect(page.getByLabel('Photograph it from paper')).toBeFocused();
 });
 
-test(
-  'a picture pasted or dropped while something is cut out takes its place there, and the card stays as it is',
-  {
-    tag: '@prove',
-  },
-  async ({ page, product }, info) => {
-    await openStudio(page, product);
-    await openPanel(page, 'Photos');
-    await page
-      .getByLabel(/^From paper/)
-      .first()
-      .setInputFiles(await fileOf('house'));
-    const dialog = page.getByRole('dialog', { name: 'Cut it out of the photo' });
-    const shown = () =>
-      dialog
-        .getByRole('img', { name: 'Your photo of the sheet' })
-        .evaluate((photo: HTMLCanvasElement) => photo.width);
-    const made = dialog.getByRole('img', { name: 'What becomes of it' });
-    await expect(made).toBeVisible();
-    await copyPicture(page);
-    await dialog.getByRole('button', { name: 'Top left corner' }).focus();
-    await page.keyboard.press('ControlOrMeta+V');
-    await expect.poll(shown).toBe(300);
-    await expect(made).toBeVisible();
-    await expect(dialog.getByRole('button', { name: 'Top left corner' })).toHaveCount(1);
+test('a picture pasted or dropped while something is cut out takes its place there, and the card stays as it is', {
+  tag: '@prove',
+}, async ({ studio: page }) => {
+  await openPanel(page, 'Photos');
+  await page
+    .getByLabel(/^From paper/)
+    .first()
+    .setInputFiles(await fileOf('house'));
+  const dialog = page.getByRole('dialog', { name: 'Cut it out of the photo' });
+  const shown = () =>
+    dialog
+      .getByRole('img', { name: 'Your photo of the sheet' })
+      .evaluate((photo: HTMLCanvasElement) => photo.width);
+  const made = dialog.getByRole('img', { name: 'What becomes of it' });
+  await expect(made).toBeVisible();
+  await copyPicture(page);
+  await dialog.getByRole('button', { name: 'Top left corner' }).focus();
+  await page.keyboard.press('ControlOrMeta+V');
+  await expect.poll(shown).toBe(300);
+  await expect(made).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Top left corner' })).toHaveCount(1);
 
-    const path = info.outputPath('sun.jpg');
-    await writeFile(path, (await fileOf('sun')).buffer);
-    const dragged = await dragFiles(page, [path]);
-    await dragged.over(made);
-    await expect(page.getByText('Drop it anywhere')).toHaveCount(0);
-    await dragged.drop();
-    await expect.poll(shown).toBe(1000);
-    await expect(made).toBeVisible();
+  const path = test.info().outputPath('sun.jpg');
+  await writeFile(path, (await fileOf('sun')).buffer);
+  const dragged = await dragFiles(page, [path]);
+  await dragged.over(made);
+  await expect(page.getByText('Drop it anywhere')).toHaveCount(0);
+  await dragged.drop();
+  await expect.poll(shown).toBe(1000);
+  await expect(made).toBeVisible();
 
-    const letter = info.outputPath('letter.txt');
-    await writeFile(letter, 'Saturday at four');
-    const other = await dragFiles(page, [letter]);
-    await other.over(made);
-    await other.drop();
-    await expect(dialog.getByRole('alert')).toContainText('Your browser cannot read this photo.');
-    await expect(made).toBeVisible();
-    await dialog.getByRole('button', { name: 'Cancel' }).click();
-    await expect(page.getByRole('slider', { name: 'Zoom' })).toHaveCount(0);
-  },
-);
+  const letter = test.info().outputPath('letter.txt');
+  await writeFile(letter, 'Saturday at four');
+  const other = await dragFiles(page, [letter]);
+  await other.over(made);
+  await other.drop();
+  await expect(dialog.getByRole('alert')).toContainText('Your browser cannot read this photo.');
+  await expect(made).toBeVisible();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('slider', { name: 'Zoom' })).toHaveCount(0);
+});
 
 test('of photos pasted one after the other the first is given back, and what is no picture does not stop the work', {
   tag: '@prove',

@@ -1,7 +1,7 @@
 // Shows: templates: filtered, with a name, through the log-in, on a phone, without scripts
 // Spec: 2.38, 2.39, 2.40, 2.41, 2.42, 2.87, 8.33
+import { hold } from '../support/held-requests.ts';
 import { expect, expectMessage, firstVisit, test } from '../support/journey.ts';
-import { newMember } from '../support/visitor.ts';
 
 test('a visitor comes from a tile of the home page, filters, and clears the filters', async ({ page }) => {
   await page.goto('/');
@@ -68,11 +68,19 @@ test('twelve designs come at once, more with each press, and no picture before i
   const more = page.getByRole('link', { name: 'Show more' });
   await expect(page.getByText('12 of 108 designs')).toBeVisible();
   expect(pictures.size, 'the others are not drawn yet').toBeLessThanOrEqual(12);
-  for (const shown of [24, 36, 48, 60, 72, 84, 96, 108]) {
-    await more.click();
+  const expectShown = async (shown: number) => {
     await expect(tiles).toHaveCount(shown);
     await expect(page.getByRole('main').getByRole('status')).toHaveText(`Showing ${shown} template(s)`);
-  }
+  };
+  await more.click();
+  await expectShown(24);
+  await more.click();
+  await expectShown(36);
+  await expect(page).toHaveURL('/gallery?shown=36');
+  await page.goto('/gallery?shown=96');
+  await expectShown(96);
+  await more.click();
+  await expectShown(108);
   await expect(more).toHaveCount(0);
 });
 
@@ -108,11 +116,8 @@ test('what is no style and no category of ours is said, and leaves no blank box'
 });
 
 test('a typed name is seen on the cards and goes into the studio with the chosen one', async ({
-  page,
-  product,
+  memberPage: page,
 }) => {
-  const member = await newMember(product);
-  await page.context().addCookies(member.cookies());
   await page.goto('/gallery');
   const picture = page.getByRole('img', { name: '“Lift-Off”, a card for a brother' });
   const before = await page.request.get((await picture.getAttribute('src')) ?? '');
@@ -132,11 +137,7 @@ test('a typed name is seen on the cards and goes into the studio with the chosen
 
   await page.getByRole('link', { name: 'List' }).click();
   await expect(page.getByText('Remember the cardboard rocket behind the sofa?')).toBeVisible();
-  const answer = Promise.withResolvers<void>();
-  await page.route('**/studio?*', async (route) => {
-    await answer.promise;
-    await route.continue();
-  });
+  const release = await hold(page, '**/studio?*');
   // The driver waits for a page that is loaded, so the page that is left tells of its messages by itself.
   const said: string[] = [];
   await page.exposeFunction('tell', (text: string) => said.push(text));
@@ -151,7 +152,7 @@ test('a typed name is seen on the cards and goes into the studio with the chosen
   await named.click({ force: true, noWaitAfter: true });
   await expect.poll(() => said.at(0)).toContain('Template Selected!“Lift-Off”');
   await expect.poll(() => said.at(-1)).toContain('Loading template in AI Studio...');
-  answer.resolve();
+  release();
   await expect(page).toHaveURL(/\/studio\?template=lift-off&to=/);
   await expect(page.getByLabel('To', { exact: true })).toHaveValue('आशा');
 });

@@ -93,9 +93,7 @@ test('where there is no card, visitors who ask at the same time read it in their
   expect(answers.map((text) => /<html lang="(\w+)"/.exec(text)?.[1])).toEqual(asked);
 });
 
-test('a card made in the Arabic studio is Arabic, whoever looks at it', async ({ page, product }) => {
-  const member = await newMember(product, 'languages');
-  await page.context().addCookies(member.cookies());
+test('a card made in the Arabic studio is Arabic, whoever looks at it', async ({ memberPage: page }) => {
   await page.goto('/ar/studio');
   const language = page.getByRole('combobox').filter({ has: page.locator('option[value=ar]') });
   await expect(language, 'the first guess is the language of the page').toHaveValue('ar');
@@ -129,14 +127,12 @@ const people = [
 for (const { language, width, height, toName, message } of people) {
   test(`a card is made, published and answered in ${language} at ${width} x ${height}`, {
     tag: language === 'ar' ? [] : '@prove',
-  }, async ({ page, product, openAs }) => {
+  }, async ({ memberPage: page, openAs }) => {
     const studio = textIn(language, 'studio');
     const dashboard = textIn(language, 'dashboard');
     const cardPage = cardPageText({ language });
     const isRtl = language === 'ar';
     const screen = { viewport: { width, height }, reducedMotion: 'reduce' } as const;
-    const member = await newMember(product, 'maker');
-    await page.context().addCookies(member.cookies());
     await page.setViewportSize({ width, height });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(`/${language}/studio`);
@@ -183,8 +179,7 @@ for (const javaScriptEnabled of [true, false])
     product,
   }) => {
     const studio = textIn('de', 'studio');
-    const page = await openAs({ javaScriptEnabled });
-    await page.context().addCookies((await newMember(product, 'Jörg')).cookies());
+    const page = await openAs({ javaScriptEnabled }, await newMember(product, 'Jörg'));
     await page.goto('/de/studio');
     const closeness = page.getByLabel(studio('names.closeness.label'));
     await expect(closeness, 'guessed').toHaveValue('familiar');

@@ -1,10 +1,10 @@
 // Shows: a card for those who see or hear little: its description, the words of its sound, its large print, its tree
 import type { Locator, Page } from '@playwright/test';
 import { type Card, standardOpening } from '#card/document/card.ts';
-import { axeFindings, expect, test } from '../support/journey.ts';
+import { axeFindings, expect } from '../support/journey.ts';
 import { ownerRows } from '../support/product.ts';
 import { toneFile } from '../support/recordings.ts';
-import { openPanel, openStudio, saveDraft } from '../support/studio.ts';
+import { openPanel, saveDraft, test } from '../support/studio.ts';
 import { type Member, newMember, saveCard } from '../support/visitor.ts';
 
 const card: Partial<Card> = {
@@ -28,10 +28,8 @@ test.beforeAll(async ({ product }) => {
 });
 
 test('a sender adds a line to the description and writes down what a recording says', async ({
-  page,
-  product,
+  studio: page,
 }) => {
-  await openStudio(page, product);
   await page.getByLabel('To', { exact: true }).fill('Ravi');
   await openPanel(page, 'Described');
   const line = page.getByLabel('A line of your own');

@@ -7,7 +7,7 @@ import sharp from 'sharp';
 import { ssim } from 'ssim.js';
 import { openEnvelope } from '../support/envelope.ts';
 import { expect, firstVisit, test } from '../support/journey.ts';
-import { openPanel } from '../support/studio.ts';
+import { fileField, openPanel } from '../support/studio.ts';
 
 test.use({ storageState: firstVisit, viewport: { width: 1280, height: 900 }, deviceScaleFactor: 2 });
 
@@ -62,10 +62,7 @@ function preview(page: Page): Locator {
 
 async function addPhoto(page: Page, name: string, file: Buffer): Promise<void> {
   const field = page.getByRole('group', { name });
-  await field
-    .locator('input[type=file]')
-    .first()
-    .setInputFiles({ name: 'photo.jpg', mimeType: 'image/jpeg', buffer: file });
+  await fileField(field).setInputFiles({ name: 'photo.jpg', mimeType: 'image/jpeg', buffer: file });
   await expect(field.getByRole('button', { name: /Remove/ })).toBeVisible();
 }
 

@@ -7,7 +7,7 @@ import { axeFindings, expect, expectMessage, test } from '../support/journey.ts'
 import { addNames, cardPictures, cardTiles, classNames } from '../support/many.ts';
 import { hasPoppler, pdfFacts } from '../support/pdf-tools.ts';
 import { ownerRows, type Product } from '../support/product.ts';
-import { newMember, saveCard } from '../support/visitor.ts';
+import { saveCard } from '../support/visitor.ts';
 
 const cardsOf = (product: Product, userId: string) =>
   ownerRows<{ id: string; name: string; message: string; seal: string | null }>(
@@ -19,11 +19,9 @@ const cardsOf = (product: Product, userId: string) =>
 
 test('from the studio of a laptop to sheets of four cards in seven presses', async ({
   page,
-  context,
   product,
+  member: teacher,
 }) => {
-  const teacher = await newMember(product, 'teacher');
-  await context.addCookies(teacher.cookies());
   await page.goto('/studio');
   await page.getByLabel('To', { exact: true }).fill('Class 2b');
   let presses = 0;
@@ -53,9 +51,7 @@ test('from the studio of a laptop to sheets of four cards in seven presses', asy
 test.describe('on a phone', () => {
   test.use(phone);
 
-  test('the names are pasted, looked at and printed', async ({ page, context, product }) => {
-    const teacher = await newMember(product, 'phone');
-    await context.addCookies(teacher.cookies());
+  test('the names are pasted, looked at and printed', async ({ memberPage: page }) => {
     await page.goto('/many?template=lift-off');
     const presses = 1 + (await addNames(page, classNames, 'tap'));
     await expect(cardTiles(page)).toHaveCount(24);
@@ -72,11 +68,9 @@ test.describe('on a phone', () => {
 
 test('the design of a saved card; one’s own line, a double name and one that is too long are seen and mended by keys', async ({
   page,
-  context,
   product,
+  member,
 }) => {
-  const member = await newMember(product, 'lines');
-  await context.addCookies(member.cookies());
   const id = await saveCard(member, { card: { toName: 'Asha', message: 'Asha, we like you.' } });
   await page.goto(`/many?card=${id}`);
   await expect(page.getByLabel('The words on every card')).toHaveValue('{name}, we like you.');
@@ -113,10 +107,8 @@ test('the design of a saved card; one’s own line, a double name and one that i
 
 test('an answer that is lost makes nothing twice; the list stays when the page is loaded again; links come as a table', {
   tag: '@prove',
-}, async ({ page, context, product, expectTrouble }) => {
+}, async ({ page, product, expectTrouble, member }) => {
   expectTrouble(/request failed|ERR_|503|many\/save/);
-  const member = await newMember(product, 'lost');
-  await context.addCookies(member.cookies());
   await page.goto('/many');
   await addNames(page, ['=Asha', 'Ben']);
   await page.getByLabel('Names, one on each line').fill('Not on the list yet');
@@ -149,13 +141,11 @@ test('an answer that is lost makes nothing twice; the list stays when the page i
 
 test('a list that does not fit is told before; people who are kept are chosen by ticks, their cards closed until their day', {
   tag: '@prove',
-}, async ({ page, context, product }) => {
-  const member = await newMember(product, 'kept');
-  await context.addCookies(member.cookies());
+}, async ({ page, product, member }) => {
   const soon = new Date(Date.now() + 9 * 86_400_000);
   const [month, day] = [`gregorian-${soon.getUTCMonth() + 1}`, `${soon.getUTCDate()}`];
   const asha = { intent: 'add', name: 'Asha', day, month, city: 'Mumbai' };
-  await member.send('/people', { method: 'POST', body: new URLSearchParams(asha) });
+  await member.submit('/people', asha);
   await page.goto('/many');
   await expect(page.getByText('Your account can keep 2,000 cards, and 2,000 more fit.')).toBeVisible();
   await page.getByText('Choose from the people you keep').click();
@@ -196,12 +186,9 @@ test('a guest is told how many cards fit, and nothing is sent that does not', { 
 });
 
 test('two windows keep a list each, and the other one is offered', { tag: '@prove' }, async ({
-  page,
+  memberPage: page,
   context,
-  product,
 }) => {
-  const member = await newMember(product, 'windows');
-  await context.addCookies(member.cookies());
   await page.goto('/many');
   await addNames(page, ['Asha', 'Ben']);
   await expect(cardTiles(page)).toHaveCount(2);

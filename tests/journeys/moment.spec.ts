@@ -1,11 +1,10 @@
 // Shows: after the envelope, words and the whole cake on one screen, and after the wish the reactions below the cake
 import type { Page } from '@playwright/test';
-import sharp from 'sharp';
 import type { Card } from '#card/document/card.ts';
 import { axeFindings, expect, test } from '../support/journey.ts';
 import { playing } from '../support/recordings.ts';
 import { sign, startSigning } from '../support/signing.ts';
-import { type Member, newMember, newVisitor, saveCard } from '../support/visitor.ts';
+import { newMember, newVisitor, saveCard, uploadPhoto } from '../support/visitor.ts';
 
 const short = 'You carried me home in the rain.';
 const long = `${short} `.repeat(13).trim();
@@ -23,16 +22,9 @@ const cards: Record<string, Partial<Card>> = {
 
 const ids: Record<string, string> = {};
 
-async function aPhoto(member: Member) {
-  const picture = sharp({ create: { width: 300, height: 400, channels: 3, background: '#cc8844' } });
-  const body = new Uint8Array(await picture.jpeg().toBuffer());
-  const { photo } = await (await member.send('/studio/photo', { method: 'POST', body })).json();
-  return { ...photo, focusX: 0.5, focusY: 0.5, zoom: 1 };
-}
-
 test.beforeAll(async ({ product }) => {
   const member = await newMember(product, 'moment');
-  const photo = await aPhoto(member);
+  const photo = await uploadPhoto(member);
   cards.pictured = { ...names, message: short, receiverPhoto: photo, photos: [photo, photo, photo] };
   for (const [name, card] of Object.entries(cards)) ids[name] = await saveCard(member, { card });
   const link = await startSigning(member, ids.signed ?? '');
@@ -64,6 +56,7 @@ for (const name of [...Object.keys(cards), 'pictured'])
     }, async ({ openAs }) => {
       const hasScript = !('javaScriptEnabled' in ways);
       for (const [width, height] of phones) {
+        // A browser that has opened the card shows no envelope again.
         const page = await openAs({ viewport: { width, height }, ...ways });
         await openCard(page, name);
         // Not 1, because half pixels are rounded.

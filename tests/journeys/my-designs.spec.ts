@@ -13,8 +13,7 @@ test('a look is saved in the studio of a phone, found on the dashboard, and begi
   expectTrouble,
 }) => {
   expectTrouble(/studio\/design/);
-  const page = await openAs(phone);
-  await page.context().addCookies((await newMember(product)).cookies());
+  const page = await openAs(phone, await newMember(product));
   await page.goto('/studio?template=two-scoops&to=Asha');
   await openPanel(page, 'Style');
   await page.getByRole('button', { name: 'Save look as a design' }).click();
@@ -54,10 +53,12 @@ test('a look is saved in the studio of a phone, found on the dashboard, and begi
   await expect(own.getByText('No designs yet')).toBeVisible();
 });
 
-test('a tile of the dashboard saves its look once, and says what is left out', async ({ page, product }) => {
-  const member = await newMember(product);
+test('a tile of the dashboard saves its look once, and says what is left out', async ({
+  page,
+  product,
+  member,
+}) => {
   const id = await saveCard(member, { card: { toName: 'Ravi', background: 'bg-peacock' } });
-  await page.context().addCookies(member.cookies());
   await page.goto('/dashboard?tab=created');
   await tile(page, 'Card for Ravi').getByRole('button', { name: /^More/ }).click();
   await page.getByRole('menuitem', { name: 'Save look as a design' }).click();

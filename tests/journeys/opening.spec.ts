@@ -3,9 +3,9 @@
 import type { Page } from '@playwright/test';
 import type { Card } from '#card/document/card.ts';
 import { openingSeconds } from '#card/opening/timeline.ts';
-import { axeFindings, expect, test, wrongReferences } from '../support/journey.ts';
+import { axeFindings, expect, wrongReferences } from '../support/journey.ts';
 import { playing } from '../support/recordings.ts';
-import { openPanel, openStudio, saveDraft } from '../support/studio.ts';
+import { openPanel, saveDraft, test } from '../support/studio.ts';
 import { type Member, newMember, saveCard } from '../support/visitor.ts';
 
 /** On a phone the card has a cover and an inside. */
@@ -232,10 +232,8 @@ test('nobody is asked for the microphone before they want to blow, a refusal is 
 });
 
 test('the sender chooses envelope and candles, and the preview plays what was chosen', async ({
-  page,
-  product,
+  studio: page,
 }) => {
-  await openStudio(page, product);
   await page.getByLabel('To', { exact: true }).fill('Asha');
   await page.getByLabel('From', { exact: true }).fill('Mira');
   await openPanel(page, 'Opening');

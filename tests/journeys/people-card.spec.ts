@@ -4,19 +4,15 @@ import { phone } from '../support/first-card.ts';
 import { expect, expectMessage, firstVisit, test } from '../support/journey.ts';
 import { ownerRows } from '../support/product.ts';
 import { openPanel } from '../support/studio.ts';
-import { newMember, saveCard } from '../support/visitor.ts';
+import { type Member, saveCard } from '../support/visitor.ts';
 
 /** `2026-11-30`, some days from now. */
 const dateIn = (days: number) => new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
 
-async function add(
-  member: Awaited<ReturnType<typeof newMember>>,
-  days: number,
-  rest: Record<string, string> = {},
-) {
+async function add(member: Member, days: number, rest: Record<string, string> = {}) {
   const [, month = '', day = ''] = dateIn(days).split('-');
   const form = { intent: 'add', name: 'Asha', day, month: `gregorian-${Number(month)}`, ...rest };
-  await member.send('/people', { method: 'POST', body: new URLSearchParams(form) });
+  await member.submit('/people', form);
 }
 
 test.describe('on a phone', () => {
@@ -24,11 +20,9 @@ test.describe('on a phone', () => {
 
   test('the waiting card is opened from the dashboard, saved, and gone on with', async ({
     page,
-    context,
     product,
+    member,
   }) => {
-    const member = await newMember(product, 'waits');
-    await context.addCookies(member.cookies());
     await add(member, 6, { year: '1996', relationship: 'Aunt', language: 'es', city: 'Mumbai' });
     await page.goto('/dashboard');
     const soon = page.getByRole('region', { name: 'Whose birthday is next?' });
@@ -52,11 +46,9 @@ test.describe('on a phone', () => {
 
 test('next year’s card looks otherwise, and the last words stand beside', { tag: '@prove' }, async ({
   page,
-  context,
   product,
+  member,
 }) => {
-  const member = await newMember(product, 'nextyear');
-  await context.addCookies(member.cookies());
   await add(member, 6);
   const [contact] = await ownerRows<{ id: string }>(product, 'select id from contacts where user_id = $1', [
     member.userId,
@@ -82,11 +74,8 @@ test('next year’s card looks otherwise, and the last words stand beside', { ta
 
 test('a birthday that was some days ago gets a card that says it is late', { tag: '@prove' }, async ({
   page,
-  context,
-  product,
+  member,
 }) => {
-  const member = await newMember(product, 'late');
-  await context.addCookies(member.cookies());
   await add(member, -5);
   await page.goto('/dashboard');
   await page.getByRole('link', { name: /^A belated card for .*Asha/ }).click();
@@ -96,9 +85,7 @@ test('a birthday that was some days ago gets a card that says it is late', { tag
 
 test('whoever has just published a card is asked whether to be reminded next year', {
   tag: '@prove',
-}, async ({ page, context, product }) => {
-  const member = await newMember(product, 'ready');
-  await context.addCookies(member.cookies());
+}, async ({ page, member }) => {
   const card = await saveCard(member, { card: { toName: 'Ravi' } });
   await page.goto(`/dashboard?tab=created&ready=${card}`);
   const ready = page.getByRole('dialog', { name: 'Your card is ready' });
@@ -106,13 +93,7 @@ test('whoever has just published a card is asked whether to be reminded next yea
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Ravi');
 });
 
-test('a sent card makes somebody to be remembered next year', { tag: '@prove' }, async ({
-  page,
-  context,
-  product,
-}) => {
-  const member = await newMember(product, 'again');
-  await context.addCookies(member.cookies());
+test('a sent card makes somebody to be remembered next year', { tag: '@prove' }, async ({ page, member }) => {
   const card = await saveCard(member, { card: { toName: 'Ravi', relationship: 'Brother' } });
   const seal = {
     cardId: card,
@@ -121,7 +102,7 @@ test('a sent card makes somebody to be remembered next year', { tag: '@prove' },
     sealDate: dateIn(20),
     sealCity: 'Mumbai, India',
   };
-  await member.send('/dashboard/seal', { method: 'POST', body: new URLSearchParams(seal) });
+  await member.submit('/dashboard/seal', seal);
   await page.goto('/dashboard?tab=created');
   await page.getByRole('button', { name: /^More/ }).click();
   await page.getByRole('menuitem', { name: 'Remind me next year' }).click();

@@ -3,7 +3,6 @@
 import { vcards } from '../support/contact-files.ts';
 import { phone } from '../support/first-card.ts';
 import { axeFindings, expect, expectMessage, firstVisit, test } from '../support/journey.ts';
-import { newMember } from '../support/visitor.ts';
 
 test.use({ ...phone, storageState: firstVisit });
 
@@ -44,14 +43,10 @@ test('a guest takes over contacts with few taps, and only those that are ticked'
 });
 
 test('a lost connection adds the rest at the next press, and nobody twice', { tag: '@prove' }, async ({
-  page,
-  context,
-  product,
+  memberPage: page,
   expectTrouble,
 }) => {
   expectTrouble(/people\/import\/lines|ERR_/);
-  const member = await newMember(product, 'imports');
-  await context.addCookies(member.cookies());
   await page.goto('/people/import');
   const many = Array.from({ length: 1200 }, (_, n) => [`Nr ${n}`, `--${n % 2 ? '0514' : '0424'}`] as const);
   await page.locator('input[type=file]').setInputFiles(vcards(many));
@@ -78,12 +73,8 @@ test('a lost connection adds the rest at the next press, and nobody twice', { ta
 });
 
 test('a table whose dates may be read in two ways is asked about once', { tag: '@prove' }, async ({
-  page,
-  context,
-  product,
+  memberPage: page,
 }) => {
-  const member = await newMember(product, 'tables');
-  await context.addCookies(member.cookies());
   await page.goto('/people/import');
   const table = 'wer,wann\r\nEva,3/4/1990\r\nUwe,5/6/1991';
   await page

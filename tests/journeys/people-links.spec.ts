@@ -48,19 +48,17 @@ for (const scripts of [true, false]) {
 
 test('a calendar reads the birthdays, whatever it says that it accepts', async ({
   page,
-  context,
   product,
+  member,
 }) => {
-  const member = await newMember(product, 'feed');
-  await context.addCookies(member.cookies());
-  const form = new URLSearchParams({
+  const form = {
     intent: 'add',
     name: 'Asha',
     day: '24',
     month: 'gregorian-4',
     year: '1996',
-  });
-  await member.send('/people', { method: 'POST', body: form });
+  };
+  await member.submit('/people', form);
   await page.goto('/people');
   await page.getByText('Birthdays in your calendar').tap();
   await page.getByRole('button', { name: 'Make the address' }).tap();

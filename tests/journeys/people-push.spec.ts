@@ -2,7 +2,6 @@
 // Spec: 10.12
 import type { CDPSession } from '@playwright/test';
 import { expect, firstVisit, test } from '../support/journey.ts';
-import { newMember } from '../support/visitor.ts';
 
 test.use({ storageState: firstVisit, serviceWorkers: 'allow' });
 
@@ -59,10 +58,9 @@ test('nothing is asked before the press, and a browser without a push service sa
   context,
   product,
   expectTrouble,
+  member,
 }) => {
   expectTrouble(/Push API/);
-  const member = await newMember(product, 'device');
-  await context.addCookies(member.cookies());
   await context.grantPermissions(['notifications'], { origin: product.origin });
   await page.addInitScript(() => {
     Object.assign(window, { asked: 0 });
@@ -73,8 +71,8 @@ test('nothing is asked before the press, and a browser without a push service sa
       return Promise.resolve('granted');
     };
   });
-  const form = new URLSearchParams({ intent: 'add', name: 'Asha', day: '24', month: 'gregorian-4' });
-  await member.send('/people', { method: 'POST', body: form });
+  const form = { intent: 'add', name: 'Asha', day: '24', month: 'gregorian-4' };
+  await member.submit('/people', form);
   await page.goto('/people');
   await page.getByText('Reminders', { exact: true }).click();
   const button = page.getByRole('button', { name: 'Remind me on this device' });

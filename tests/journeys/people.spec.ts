@@ -67,8 +67,7 @@ for (const scripts of [true, false]) {
   }, async ({ openAs, product, expectTrouble }) => {
     expectTrouble(/400/);
     const member = await newMember(product, `people${scripts}`);
-    const page = await openAs({ storageState: firstVisit, javaScriptEnabled: scripts });
-    await page.context().addCookies(member.cookies());
+    const page = await openAs({ storageState: firstVisit, javaScriptEnabled: scripts }, member);
     await page.goto('/dashboard');
     await page.getByRole('link', { name: 'People', exact: true }).click();
     await page.getByLabel('Name', { exact: true }).fill('Mia');

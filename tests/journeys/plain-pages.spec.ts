@@ -4,7 +4,6 @@
 import type { Page } from '@playwright/test';
 import { plainAddresses } from '#server/routes.ts';
 import { expect, expectMessage, firstVisit, test } from '../support/journey.ts';
-import { newMember } from '../support/visitor.ts';
 
 test.use({ storageState: firstVisit });
 
@@ -113,13 +112,10 @@ test('the cookie bar and the choice of light or dark are kept from page to page'
 });
 
 test('who signs out elsewhere is signed out here, and a sign-out that is lost says so', async ({
-  page,
-  product,
+  memberPage: page,
   expectTrouble,
 }) => {
   expectTrouble(/ERR_INTERNET_DISCONNECTED|request failed/);
-  const member = await newMember(product, 'plain');
-  await page.context().addCookies(member.cookies());
   await page.goto('/about');
   const banner = page.getByRole('banner');
   await page.context().setOffline(true);
@@ -141,9 +137,7 @@ test('who signs out elsewhere is signed out here, and a sign-out that is lost sa
   await expect(page).toHaveURL('/about');
 });
 
-test('what somebody is writing stays when they sign out elsewhere', async ({ page, product }) => {
-  const member = await newMember(product, 'writing');
-  await page.context().addCookies(member.cookies());
+test('what somebody is writing stays when they sign out elsewhere', async ({ memberPage: page }) => {
   await page.goto('/contact');
   await page.getByLabel('Message').fill('Half a sentence');
   const other = await page.context().newPage();

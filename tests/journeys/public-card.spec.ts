@@ -2,6 +2,7 @@
 // Spec: 2.75, 2.79, 2.80, 2.82, 2.83, 2.85, 4.16, 7.14, 8.7, 8.28, 8.32, 9.12, 9.17
 import type { Page } from '@playwright/test';
 import { isolatedLine } from '#card/text/normalise-text.ts';
+import { hold } from '../support/held-requests.ts';
 import { expect, expectMessage, test } from '../support/journey.ts';
 import { type Member, newMember, saveCard } from '../support/visitor.ts';
 
@@ -68,14 +69,7 @@ test('tells other sites what to show of it, and search engines nothing', async (
 });
 
 test('is being drawn until its file is there', async ({ page }) => {
-  let letGo = () => {};
-  const waiting = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route('**/card.png?*', async (route) => {
-    await waiting;
-    await route.continue();
-  });
+  const letGo = await hold(page, '**/card.png?*');
   await page.goto(`/card/${published}`);
   const downloaded = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Download' }).click();
@@ -155,10 +149,7 @@ test('a card that never was and one that was deleted are told apart', async ({ p
   const deleted = await saveCard(member);
   await page.goto(`/card/${deleted}`);
   await expect(picture(page)).toBeVisible();
-  await member.send('/dashboard', {
-    method: 'POST',
-    body: new URLSearchParams({ cardId: deleted, intent: 'delete' }),
-  });
+  await member.submit('/dashboard', { cardId: deleted, intent: 'delete' });
   for (const [id, status, text] of [
     ['AAAAAAAAAAAAAAAAAAAAAA', 404, /^There’s no card at this address\./],
     [deleted, 410, 'This card was deleted by the person who made it.'],

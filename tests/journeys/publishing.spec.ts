@@ -36,8 +36,7 @@ test('publish, approve, remix, report, show again, withdraw', async ({
 
   const operator = await newMember(product, 'boss');
   await makeOperator(product, operator, email);
-  const desk = await openAs({});
-  await desk.context().addCookies(operator.cookies());
+  const desk = await openAs({}, operator);
   await desk.goto('/admin/designs');
   await expect(desk.getByText('new name')).toBeVisible();
   for (const face of ['landscape', 'cover', 'inside', 'square'])
@@ -53,8 +52,7 @@ test('publish, approve, remix, report, show again, withdraw', async ({
   const remixer = await newMaker(product, 'remixer');
   const look = { background: 'bg-cake', titleColor: '#203040' } as const;
   const remix = await saveCard(remixer, { card: look, design: design.id });
-  const phonePage = await openAs(phone);
-  await phonePage.context().addCookies(remixer.cookies());
+  const phonePage = await openAs(phone, remixer);
   await phonePage.goto(`/dashboard/designs/publish?card=${remix}`);
   await describeDesign(phonePage, 'Ravi Lines');
   await phonePage.getByRole('button', { name: 'Publish under CC BY 4.0' }).tap();

@@ -1,7 +1,6 @@
 // Shows: a sealed card: every address of it the second before and the second after, the countdown, an unknown
 // place, sealed in the studio, moved, released
 // Spec: 2.84
-import sharp from 'sharp';
 import { expect, test } from '../support/journey.ts';
 import { ownerRows, type Product } from '../support/product.ts';
 import { openPanel } from '../support/studio.ts';
@@ -12,6 +11,7 @@ import {
   newVisitor,
   report,
   saveCard,
+  uploadPhoto,
   type Visitor,
 } from '../support/visitor.ts';
 
@@ -22,16 +22,8 @@ test.beforeAll(async ({ product }) => {
   owner = await newMember(product, 'sealer');
 });
 
-async function aPhoto(member: Member) {
-  const picture = sharp({ create: { width: 300, height: 200, channels: 3, background: '#cc8844' } });
-  const body = new Uint8Array(await picture.jpeg().toBuffer());
-  const upload = await member.send('/studio/photo', { method: 'POST', body });
-  const { photo } = (await upload.json()) as { photo: { file: string; width: number; height: number } };
-  return { ...photo, focusX: 0.5, focusY: 0.5, zoom: 1 };
-}
-
 async function aCard(withPhoto = false) {
-  const receiverPhoto = withPhoto ? await aPhoto(owner) : null;
+  const receiverPhoto = withPhoto ? await uploadPhoto(owner) : null;
   const id = await saveCard(owner, { card: { toName: 'Asha', fromName: 'Mira', message, receiverPhoto } });
   return { id, file: receiverPhoto?.file ?? '' };
 }
@@ -99,10 +91,7 @@ test('the second before nobody gets anything of it but its owner; the second aft
         if (open.test(path) && !isEnvelope) expect([403, 404], path).toContain(answer.status);
         if (path.endsWith('preview.jpg')) expect(bytes.equals(Buffer.from(pictureBefore))).toBe(false);
       }
-      const answered = await visitor.send(`/card/${card.id}/reply`, {
-        method: 'POST',
-        body: new URLSearchParams({ reaction: 'love' }),
-      });
+      const answered = await visitor.submit(`/card/${card.id}/reply`, { reaction: 'love' });
       expect(answered.status).toBe(403);
       const reported = await report(visitor, { card: card.id, reason: 'spam', key: 'a'.repeat(22) });
       expect(await reported.text()).toContain('This card is sealed.');
@@ -205,10 +194,8 @@ test('where nobody knows the place, the page asks the phone, and never before th
 
 test('is sealed in the studio before it is published, moved and released on the dashboard', {
   tag: '@prove',
-}, async ({ page, context, product, expectTrouble }) => {
+}, async ({ page, product, expectTrouble, member }) => {
   expectTrouble(/422|\b400\b/);
-  const member = await newMember(product, 'planner');
-  await context.addCookies(member.cookies());
   const draft = await saveCard(member, {
     status: 'draft',
     card: { toName: 'Asha', fromName: 'Mira', message },

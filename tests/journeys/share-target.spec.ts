@@ -2,8 +2,8 @@
 // card when somebody says so, for guests too, without a network and before the service worker is there
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { axeFindings, expect, firstVisit, test } from '../support/journey.ts';
-import { openPanel, openStudio, photo, preview, resetBackground, saveDraft } from '../support/studio.ts';
+import { axeFindings, expect, firstVisit } from '../support/journey.ts';
+import { openPanel, photo, preview, resetBackground, saveDraft, test } from '../support/studio.ts';
 
 test.use({ serviceWorkers: 'allow' });
 test.slow();
@@ -58,8 +58,7 @@ async function share(page: Page, files: Record<string, Buffer>, words: Record<st
 
 const waiting = (page: Page) => page.evaluate(() => caches.has('bloom-shared'));
 
-test('a voice note, a photo and words that were shared come onto a new card', async ({ page, product }) => {
-  await openStudio(page, product);
+test('a voice note, a photo and words that were shared come onto a new card', async ({ studio: page }) => {
   await expectWorker(page);
   const files = { 'PTT-20261128-WA0007.opus': await readFile(voiceNote), 'IMG_1.jpg': await photo(400, 300) };
   await share(page, files, { text: 'Happy birthday, grandma!', url: 'https://example.org/song' });
@@ -88,10 +87,8 @@ test('a voice note, a photo and words that were shared come onto a new card', as
 });
 
 test('what another site sends stays on the device, and none of it is on the card before somebody says so', async ({
-  page,
-  product,
+  studio: page,
 }) => {
-  await openStudio(page, product);
   await expectWorker(page);
   await resetBackground(page);
   const sent: string[] = [];
@@ -113,13 +110,11 @@ test('what another site sends stays on the device, and none of it is on the card
 });
 
 test('without a network it waits, and comes when there is one', { tag: '@prove' }, async ({
-  page,
+  studio: page,
   context,
-  product,
   expectTrouble,
 }) => {
   expectTrouble(/ERR_INTERNET_DISCONNECTED|request failed|Failed to fetch/);
-  await openStudio(page, product);
   await expectWorker(page);
   const file = await photo(400, 300);
   await context.setOffline(true);

@@ -3,6 +3,7 @@
 // Spec: 2.57, 2.67, 5.8, 5.9, 7.12, 7.13, 8.37
 import type { Locator, Page } from '@playwright/test';
 import { tile } from '../support/dashboard.ts';
+import { hold } from '../support/held-requests.ts';
 import { axeFindings, expect, expectMessage, test } from '../support/journey.ts';
 import { ownerRows } from '../support/product.ts';
 import {
@@ -178,11 +179,10 @@ async function expectUncovered(page: Page, parts: readonly Locator[], size: stri
 test('on a phone a finished card is in WhatsApp with two taps, and the sheet comes once', async ({
   page,
   product,
+  member: sender,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await addShareMenu(page);
-  const sender = await newMember(product, 'phone');
-  await page.context().addCookies(sender.cookies());
   const cardId = await saveCard(sender, { status: 'draft', card: { toName: 'आशा श्रीनिवासन' } });
   await page.goto(`/studio?cardId=${cardId}`);
   let taps = 0;
@@ -227,9 +227,7 @@ test('on a phone a finished card is in WhatsApp with two taps, and the sheet com
   await expect(sheet).toHaveCount(0);
 });
 
-test('a tile is shared, and downloaded as a picture or a film', async ({ page, product }) => {
-  const owner = await newMember(product, 'tiles');
-  await page.context().addCookies(owner.cookies());
+test('a tile is shared, and downloaded as a picture or a film', async ({ page, product, member: owner }) => {
   const cardId = await saveCard(owner, { card: { toName: 'Ravi' } });
   await saveCard(owner, { status: 'draft', card: { toName: 'Mina' } });
   await page.goto('/dashboard?tab=drafts');
@@ -290,15 +288,7 @@ test('one film is made at a time, and what fails after a cancelled one is said',
   const cardId = await saveCard(member, { card: { audio: { kind: 'song', id: 'happy-birthday' } } });
   const dialog = await openSharing(page, cardId);
   await dialog.getByText('A picture or a video instead').click();
-  let goOn = () => {};
-  const waiting = new Promise<void>((resolve) => {
-    goOn = resolve;
-  });
-  await page.context().route('**/audio/*.m4a', async (route) => {
-    await waiting;
-    // A request that was cancelled meanwhile needs no answer.
-    await route.abort('internetdisconnected').catch(() => {});
-  });
+  const goOn = await hold(page.context(), '**/audio/*.m4a', (route) => route.abort('internetdisconnected'));
   const film = dialog.getByRole('button', { name: /the video$/ });
   await film.click();
   await expect(film).toBeDisabled();

@@ -7,6 +7,7 @@ import type { Page } from '@playwright/test';
 import type { Scene } from '#card/scene/scene.ts';
 import config from '../../playwright.config.ts';
 import { phone } from '../support/first-card.ts';
+import { hold } from '../support/held-requests.ts';
 import { expect, firstVisit, test } from '../support/journey.ts';
 import { ownerRows, someAddress } from '../support/product.ts';
 import { beepingMicrophone, toneFile } from '../support/recordings.ts';
@@ -147,15 +148,11 @@ test('the receiver thanks everybody with her voice, with one press where the sen
   await page.getByRole('button', { name: 'Voice, 30 s' }).click();
   await expect(page.getByRole('button', { name: /^Stop 2\d/ })).toBeVisible();
   // The answer waits for the voice that is on its way.
-  const slow = Promise.withResolvers<void>();
-  await page.route('**/reply/voice?*', async (route) => {
-    await slow.promise;
-    await route.continue();
-  });
+  const release = await hold(page, '**/reply/voice?*');
   await page.getByRole('button', { name: /^Stop/ }).click();
   await expect(page.getByText('One moment…')).toBeVisible();
   await page.getByRole('button', { name: 'Send my reply' }).click();
-  slow.resolve();
+  release();
   await expect(page.getByText(/^That’ll make/)).toBeVisible();
   await page.goto(own);
   await page.getByRole('button', { name: /^Play: Their voice/ }).click();
@@ -232,14 +229,10 @@ test('a photo that is chosen before the script has come is sent when it has', { 
   product,
 }) => {
   const { link } = await newSigning(product, 'attachearly');
-  const code = Promise.withResolvers<void>();
-  await page.route(/\/attach-[^/]+\.js$/, async (route) => {
-    await code.promise;
-    await route.continue();
-  });
+  const release = await hold(page, /\/attach-[^/]+\.js$/);
   await page.goto(link);
   await page.locator('input[name=photo]').setInputFiles(await photoFile());
-  code.resolve();
+  release();
   await expect(page.getByText('Your photo is added.')).toBeVisible();
 });
 

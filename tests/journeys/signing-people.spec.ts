@@ -93,13 +93,12 @@ test('somebody helps to organise, and the card is theirs when the account of its
   await expect(page.getByRole('link', { name: 'See it as it opens' })).toHaveCount(0);
   const key =
     /name="key" value="([\w-]+)"/.exec(await (await newVisitor(product).send(link)).text())?.[1] ?? '';
-  await newVisitor(product).send(link, { method: 'POST', body: new URLSearchParams({ key, name: 'Ravi' }) });
+  await newVisitor(product).submit(link, { key, name: 'Ravi' });
   await page.reload();
   await page.getByRole('button', { name: /^Hide \(note of .*Ravi/ }).click();
   await expect(page.getByRole('button', { name: /^Show again/ })).toBeVisible();
   // What is the owner's alone is refused, whatever a form says.
-  const ask = (intent: string) =>
-    helper.send(signing, { method: 'POST', body: new URLSearchParams({ intent }) });
+  const ask = (intent: string) => helper.submit(signing, { intent });
   expect((await ask('organiser-link')).status).toBe(400);
   await page.goto('/dashboard');
   await page.getByRole('region', { name: 'Cards you help with' }).getByRole('link').click();
@@ -109,8 +108,10 @@ test('somebody helps to organise, and the card is theirs when the account of its
   await page.context().addCookies(owner.cookies());
   await page.goto('/dashboard/settings');
   await expect(page.getByText(/^One of your cards was signed by others/)).toBeVisible();
-  const body = new URLSearchParams({ intent: 'delete-account', ownPassword: owner.password });
-  expect((await owner.send('/dashboard/settings', { method: 'POST', body })).status).toBe(302);
+  expect(
+    (await owner.submit('/dashboard/settings', { intent: 'delete-account', ownPassword: owner.password }))
+      .status,
+  ).toBe(302);
   expect(await (await helper.send('/dashboard?tab=created')).text()).toContain(card);
   expect((await helper.send(signing)).status).toBe(200);
 });

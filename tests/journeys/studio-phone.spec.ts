@@ -4,9 +4,9 @@ import { offeredLanguages } from '#content/languages/languages.ts';
 import { pathIn } from '#content/languages/page-address.ts';
 import { textIn } from '#content/languages/text-in.ts';
 import config from '../../playwright.config.ts';
-import { axeFindings, expect, expectMessage, firstVisit, test } from '../support/journey.ts';
+import { axeFindings, expect, expectMessage, firstVisit } from '../support/journey.ts';
 import { beepingMicrophone } from '../support/recordings.ts';
-import { chooseSisterAndFunny, openStudio, photo, tap } from '../support/studio.ts';
+import { chooseSisterAndFunny, openStudio, photoFile, tap, test } from '../support/studio.ts';
 import { newMember } from '../support/visitor.ts';
 
 const phone = { width: 390, height: 844 };
@@ -67,10 +67,8 @@ function isHeadingSeen(page: Page): Promise<boolean> {
 }
 
 test('a part that is chosen further down in another one begins with its heading', { tag: '@prove' }, async ({
-  page,
-  product,
+  studio: page,
 }) => {
-  await openStudio(page, product);
   const next = page.getByRole('button', { name: /^Next: / });
   for (const name of [...parts, 'Layout', 'Stickers', 'Send']) {
     for (const pixels of [60, 200, 10_000]) {
@@ -87,9 +85,8 @@ test('a part that is chosen further down in another one begins with its heading'
 
 test('the words below the icons are whole, none lies on another, and the buttons below are one row, in any language', {
   tag: '@prove',
-}, async ({ page, product }) => {
+}, async ({ studio: page }) => {
   test.setTimeout(180_000);
-  await openStudio(page, product);
   for (const language of offeredLanguages) {
     await page.goto(pathIn(language, '/studio'));
     await page.locator('#panel-strip [data-place=opener]').tap();
@@ -228,14 +225,16 @@ test('a newcomer makes a card of a chosen design, with a photo and a song, in fi
   tag: '@prove',
 }, async ({ openAs, product }) => {
   // With the hint of the first visit, and without an answer about cookies.
-  const page = await openAs({ viewport: smallPhone, hasTouch: true, storageState: firstVisit });
-  await page.context().addCookies((await newMember(product, 'quick')).cookies());
+  const page = await openAs(
+    { viewport: smallPhone, hasTouch: true, storageState: firstVisit },
+    await newMember(product, 'quick'),
+  );
   await page.goto('/studio?template=first-slice&to=Asha');
   await expect(page.getByLabel('To', { exact: true })).toHaveValue('Asha');
   await tap(page, partButton(page, 'Photos'));
   const chooser = page.waitForEvent('filechooser');
   await tap(page, page.getByText('Choose a photo').first());
-  await (await chooser).setFiles({ name: 'a.jpg', mimeType: 'image/jpeg', buffer: await photo(900, 600) });
+  await (await chooser).setFiles(await photoFile(900, 600));
   await tap(page, partButton(page, 'Sound'));
   await tap(page, page.getByRole('group', { name: 'Songs' }).locator('label').first());
   await tap(page, page.getByRole('button', { name: 'Publish' }));
@@ -246,8 +245,7 @@ test('the question about cookies stands below the studio, in any language', { ta
   openAs,
   product,
 }) => {
-  const page = await openAs({ viewport: phone, storageState: firstVisit });
-  await page.context().addCookies((await newMember(product)).cookies());
+  const page = await openAs({ viewport: phone, storageState: firstVisit }, await newMember(product));
   for (const language of ['en', 'ar'] as const) {
     await page.goto(`/${language}/studio`.replace('/en', ''));
     const cookies = page.getByRole('region', { name: textIn(language, 'site')('cookies.title') });
@@ -257,10 +255,8 @@ test('the question about cookies stands below the studio, in any language', { ta
 });
 
 test('a tap on the card opens the part that made what is there', { tag: '@prove' }, async ({
-  page,
-  product,
+  studio: page,
 }) => {
-  await openStudio(page, product);
   await page.getByLabel('To', { exact: true }).fill('Asha');
   await tap(page, partButton(page, 'Sound'));
   const heading = page.locator('section[id^=panel]:visible h2').first();
@@ -272,8 +268,7 @@ test('a tap on the card opens the part that made what is there', { tag: '@prove'
   await expect(heading).toHaveText('Background');
 });
 
-test('one part leads to the next that a first card needs', { tag: '@prove' }, async ({ page, product }) => {
-  await openStudio(page, product);
+test('one part leads to the next that a first card needs', { tag: '@prove' }, async ({ studio: page }) => {
   await page.getByLabel('To', { exact: true }).fill('Asha');
   await expect(shownCard(page).getByText('Asha').first()).toBeVisible();
   for (const title of ['Background', 'Photos', 'Sound', 'Send']) {

@@ -1,12 +1,11 @@
 // Shows: drafts, publishing, double clicks, limits of texts
 // Spec: 2.43, 2.46, 2.58, 4.2, 4.3, 5.13, 8.6
 import { openEnvelope } from '../support/envelope.ts';
-import { expect, expectMessage, test } from '../support/journey.ts';
-import { chooseSisterAndFunny, openPanel, openStudio, saveDraft } from '../support/studio.ts';
+import { expect, expectMessage } from '../support/journey.ts';
+import { chooseSisterAndFunny, openPanel, openStudio, saveDraft, test } from '../support/studio.ts';
 import { newMember, saveCard } from '../support/visitor.ts';
 
-test('a draft stays in the studio, and all of the design comes back', async ({ page, product }) => {
-  await openStudio(page, product);
+test('a draft stays in the studio, and all of the design comes back', async ({ studio: page }) => {
   await page.getByLabel('To', { exact: true }).fill('आशा');
   await page.getByLabel('From', { exact: true }).fill('Mira');
   await chooseSisterAndFunny(page);
@@ -35,8 +34,7 @@ test('a draft stays in the studio, and all of the design comes back', async ({ p
   await expect(page.getByText('Draft, all changes saved')).toBeVisible();
 });
 
-test('publishing goes to the dashboard; a later save changes the same card', async ({ page, product }) => {
-  await openStudio(page, product);
+test('publishing goes to the dashboard; a later save changes the same card', async ({ studio: page }) => {
   await page.getByLabel('To', { exact: true }).fill('Asha');
   const id = await saveDraft(page);
   await page.getByLabel('To', { exact: true }).fill('Asha Rao');
@@ -54,8 +52,7 @@ test('publishing goes to the dashboard; a later save changes the same card', asy
   await expect(page.getByText('Published, all changes saved')).toBeVisible();
 });
 
-test('a double click makes one card', async ({ page, product }) => {
-  await openStudio(page, product);
+test('a double click makes one card', async ({ studio: page }) => {
   await page.getByLabel('To', { exact: true }).fill('Asha');
   await page.getByRole('button', { name: 'Save Draft' }).dblclick();
   await page.waitForURL(/cardId=/);
@@ -74,10 +71,8 @@ test('a card that is not there, or not mine, leads to the dashboard', async ({ p
 });
 
 test('texts over their limit say so and are not saved, and nothing typed is cut', { tag: '@prove' }, async ({
-  page,
-  product,
+  studio: page,
 }) => {
-  await openStudio(page, product);
   await page.getByLabel('To', { exact: true }).fill('a'.repeat(61));
   await expect(page.getByText('The receiver’s name can have at most 60 characters.')).toBeVisible();
   await page.getByRole('button', { name: 'Save Draft' }).click();

@@ -1,12 +1,11 @@
 // Shows: the studio's parts, undo, Shuffle, the preview on a phone, keyboard, axe
-// Spec: 2.44, 2.45, 2.47, 2.48, 2.49, 2.53, 2.54, 2.55, 3.6, 4.6, 4.7, 4.11, 5.6, 6.2, 7.19, 8.14, 8.19
-// Spec: 8.26, 9.9, 9.17
+// Spec: 2.44, 2.45, 2.48, 2.49, 2.53, 2.54, 2.55, 3.6, 4.11, 6.2, 7.19, 8.14, 8.19, 9.9, 9.17
 import { gradients } from '#card/backgrounds/gradients.ts';
 import { backgrounds } from '#card/backgrounds/registry.ts';
 import { designOfTheDay } from '#card/looks/design-of-the-day.ts';
 import { relationships } from '#content/relationships.ts';
-import { axeFindings, expect, expectMessage, test } from '../support/journey.ts';
-import { chooseSisterAndFunny, openPanel, openStudio, preview } from '../support/studio.ts';
+import { axeFindings, expect, expectMessage } from '../support/journey.ts';
+import { chooseSisterAndFunny, openPanel, openStudio, preview, test } from '../support/studio.ts';
 import { newMember } from '../support/visitor.ts';
 
 test('a visitor is sent to the log-in, which knows the way back', async ({ page }) => {
@@ -14,8 +13,7 @@ test('a visitor is sent to the log-in, which knows the way back', async ({ page 
   await expect(page).toHaveURL('/login?next=%2Fstudio%3FcardId%3Dabc');
 });
 
-test('until the studio is ready, the page says that it is loading', async ({ page, product }) => {
-  await openStudio(page, product);
+test('until the studio is ready, the page says that it is loading', async ({ studio: page }) => {
   const answer = await page.request.get('/studio');
   expect(await answer.text()).toContain('Loading Studio...');
 });
@@ -27,9 +25,8 @@ for (const viewport of [
   test(`without scripts the studio says what it needs beside its form, at ${viewport.width} px`, {
     tag: viewport.width === 390 ? [] : '@prove',
   }, async ({ openAs, product }) => {
-    const page = await openAs({ javaScriptEnabled: false, viewport });
     const member = await newMember(product, 'no-scripts');
-    await page.context().addCookies(member.cookies());
+    const page = await openAs({ javaScriptEnabled: false, viewport }, member);
     await page.goto('/studio');
     // Nothing lies over them.
     await page.locator('[data-studio-notices] noscript').click({ trial: true });
@@ -39,10 +36,8 @@ for (const viewport of [
 }
 
 test('a new card begins as a design of the day, and Reset leads to the defaults', async ({
-  page,
-  product,
+  studio: page,
 }) => {
-  await openStudio(page, product);
   await openPanel(page, 'Wish');
   await expect(page.getByText('A new card', { exact: true })).toBeVisible();
   const options = page.getByLabel('Relationship').locator('option:not([value=""])');
@@ -112,129 +107,9 @@ test('a laptop shows the pages of a phone below the card, and a press shows one 
   await expect(pages).toHaveCount(0);
 });
 
-test('a wish needs a relationship and a tone, and comes again in other words', async ({ page, product }) => {
-  await openStudio(page, product);
-  await openPanel(page, 'Wish');
-  const generate = page.getByRole('button', { name: /^Generate/ });
-  await generate.focus();
-  await page.keyboard.press('Enter');
-  await expectMessage(page, 'Please select relationship and tone!');
-
-  await openPanel(page, 'Names');
-  await page.getByLabel('To', { exact: true }).fill('Asha');
-  await chooseSisterAndFunny(page);
-  await openPanel(page, 'Picture');
-  await expect(page.locator('input[value="from-yellow-red-pink"]')).toBeChecked();
-  await openPanel(page, 'Wish');
-  await generate.click();
-  await expectMessage(page, 'AI Wish Generated!');
-  const first = await page.locator('blockquote').textContent();
-  await generate.click();
-  await expect(page.locator('blockquote')).not.toHaveText(first ?? '');
-  await expect(preview(page)).toHaveAccessibleName(/^Birthday card for Asha from studio: .+/);
-});
-
-test('a tone brings its background, says so, and one press brings the chosen one back', async ({
-  page,
-  product,
-}) => {
-  await openStudio(page, product);
-  await expect(page.locator('body')).not.toContainText('The background now matches the tone.');
-  await openPanel(page, 'Picture');
-  await page.locator('input[value="bg-peacock"]').check();
-  await openPanel(page, 'Wish');
-  await expect(page.getByText('Picked from our own collection.')).toBeVisible();
-  for (const tone of ['Funny & Playful', 'Poetic & Artistic'])
-    await page.getByRole('radio', { name: tone }).check();
-  const said = page.getByRole('status').filter({ hasText: 'The background now matches the tone.' });
-  await expect(said).toBeVisible();
-  await said.getByRole('button', { name: 'Bring back the one before' }).press('Enter');
-  await expect(said).toBeHidden();
-  await expect(page.getByRole('radio', { name: 'Poetic & Artistic' })).toBeChecked();
-  await openPanel(page, 'Picture');
-  await expect(page.locator('input[value="bg-peacock"]')).toBeChecked();
-});
-
-test('typing clears the wish, generating clears the message, and undo brings each back', async ({
-  page,
-  product,
-}) => {
-  await openStudio(page, product);
-  await chooseSisterAndFunny(page);
-  await page.getByRole('button', { name: /^Generate/ }).click();
-  const wish = (await page.locator('blockquote').textContent()) ?? '';
-  const message = page.getByLabel('Your own message');
-  await message.fill('My own words');
-  await expect(page.locator('blockquote')).toHaveCount(0);
-  await expect(preview(page)).toHaveAccessibleName(/My own words/);
-  await page.getByRole('button', { name: /^Generate/ }).click();
-  await expect(message).toHaveValue('');
-  await page.keyboard.press('Control+z');
-  await expect(message).toHaveValue('My own words');
-  await message.focus();
-  await page.keyboard.press('Control+z');
-  await expect(page.locator('blockquote')).toHaveText(wish);
-  await page.keyboard.press('Control+Shift+z');
-  await expect(message).toHaveValue('My own words');
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.locator('blockquote')).toHaveText(wish);
-  await page.getByRole('button', { name: 'Make it my own' }).click();
-  await expect(message).toHaveValue(wish);
-});
-
-for (const [panel, label, count] of [
-  ['Names', 'To', '31 of 60'],
-  ['Wish', 'Your own message', '31 of 1000'],
-] as const) {
-  test(`key events of typing in ${label} stay in the field, those of commands reach the page`, {
-    tag: panel === 'Wish' ? [] : '@prove',
-  }, async ({ page, product }) => {
-    await openStudio(page, product);
-    await openPanel(page, panel);
-    const field = page.getByLabel(label, { exact: true });
-    await field.fill('Dear brother in a far country');
-    await page.evaluate(() => {
-      const [above, before]: [string[], string[]] = [[], []];
-      for (const type of ['keydown', 'beforeinput', 'input', 'keyup']) {
-        document.addEventListener(type, () => above.push(type));
-        document.addEventListener(type, () => before.push(type), true);
-      }
-      Object.assign(window, { above, before });
-    });
-    await field.press('End');
-    await page.keyboard.type(' A');
-    await expect(page.getByText(count)).toBeVisible();
-    expect(await page.evaluate('above')).toEqual([]);
-    const letter = ['keydown', 'beforeinput', 'input', 'keyup'];
-    expect(await page.evaluate('before')).toEqual(['keydown', 'keyup', ...letter, ...letter]);
-    // A character that no card may hold leaves the field at once.
-    await page.keyboard.insertText('\u0007');
-    await expect(field).toHaveValue('Dear brother in a far country A');
-    await page.keyboard.press('Tab');
-    expect(await page.evaluate('above[0]')).toBe('keydown');
-    await expect(field).not.toBeFocused();
-    await expect(preview(page)).toHaveAccessibleName(/far country A/);
-  });
-}
-
-test('a text far over the limit is refused in words, and the one before stays', async ({ page, product }) => {
-  await openStudio(page, product);
-  await openPanel(page, 'Wish');
-  const message = page.getByLabel('Your own message');
-  await message.fill('Dear Asha');
-  await message.fill('x'.repeat(3001));
-  await expect(message).toHaveValue('Dear Asha');
-  const refusal = page.getByText(/3,001 characters/);
-  await expect(refusal).toBeVisible();
-  await message.fill('Dear Asha!');
-  await expect(refusal).toBeHidden();
-  await expect(preview(page)).toHaveAccessibleName(/Dear Asha!/);
-});
-
 test('the preview is what the receiver sees: no samples, and the entrance again on demand', {
   tag: '@prove',
-}, async ({ page, product }) => {
-  await openStudio(page, product);
+}, async ({ studio: page }) => {
   await page.getByLabel('To', { exact: true }).fill('Asha');
   await page.getByLabel('From', { exact: true }).fill('');
   await openPanel(page, 'Style');
@@ -253,8 +128,7 @@ test('the preview is what the receiver sees: no samples, and the entrance again 
   await expect(page.getByRole('button', { name: 'Preview' })).toBeFocused();
 });
 
-test('a card is made with the keyboard alone', async ({ page, product }) => {
-  await openStudio(page, product);
+test('a card is made with the keyboard alone', async ({ studio: page }) => {
   await page.getByLabel('To', { exact: true }).focus();
   await page.keyboard.type('Asha');
   await page.keyboard.press('Tab');
@@ -289,8 +163,7 @@ test('a card is made with the keyboard alone', async ({ page, product }) => {
   await expect(page).toHaveURL('/dashboard?tab=created');
 });
 
-test('axe finds nothing, also in the dialogs', { tag: '@prove' }, async ({ page, product }) => {
-  await openStudio(page, product);
+test('axe finds nothing, also in the dialogs', { tag: '@prove' }, async ({ studio: page }) => {
   await chooseSisterAndFunny(page);
   expect(await axeFindings(page)).toEqual([]);
   await page.getByRole('button', { name: 'Preview' }).click();
@@ -303,10 +176,8 @@ test('axe finds nothing, also in the dialogs', { tag: '@prove' }, async ({ page,
 });
 
 test('a background is found by another word for it and chosen row by row', { tag: '@prove' }, async ({
-  page,
-  product,
+  studio: page,
 }) => {
-  await openStudio(page, product);
   await openPanel(page, 'Picture');
   const group = page.getByRole('group', { name: /^Background/ });
   const tiles = group.getByRole('radio');
@@ -339,10 +210,8 @@ test('a background is found by another word for it and chosen row by row', { tag
 });
 
 test('Shuffle gives the card another look, again and again, and each is one step of undo', async ({
-  page,
-  product,
+  studio: page,
 }) => {
-  await openStudio(page, product);
   await page.getByLabel('To', { exact: true }).fill('Asha');
   await openPanel(page, 'Picture');
   await expect(page.locator('#panel-background').getByRole('radio')).toHaveCount(backgrounds.length);
@@ -365,8 +234,7 @@ test('Shuffle gives the card another look, again and again, and each is one step
   await expect.poll(background).toBe(looks[0]);
 });
 
-test('the preview shows the card on a laptop, on a phone, and on both', async ({ page, product }) => {
-  await openStudio(page, product);
+test('the preview shows the card on a laptop, on a phone, and on both', async ({ studio: page }) => {
   await page.getByLabel('To', { exact: true }).fill('Asha');
   const show = (screens: string) => page.getByRole('radio', { name: screens, exact: true }).check();
   const shape = async () => {
@@ -398,8 +266,7 @@ test('the preview shows the card on a laptop, on a phone, and on both', async ({
   expect(await axeFindings(page)).toEqual([]);
 });
 
-test('without the microphone nothing is recorded, and the studio says so', async ({ page, product }) => {
-  await openStudio(page, product);
+test('without the microphone nothing is recorded, and the studio says so', async ({ studio: page }) => {
   await openPanel(page, 'Sound');
   const record = page.getByRole('button', { name: 'Record your voice' });
   await record.click();
@@ -408,8 +275,7 @@ test('without the microphone nothing is recorded, and the studio says so', async
   await expect(record).toBeVisible();
 });
 
-test('a song is listened to before it is chosen, one at a time', async ({ page, product }) => {
-  await openStudio(page, product);
+test('a song is listened to before it is chosen, one at a time', async ({ studio: page }) => {
   await openPanel(page, 'Sound');
   const playing = () =>
     page.evaluate(() =>

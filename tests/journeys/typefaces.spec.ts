@@ -1,13 +1,12 @@
 // Shows: a typeface: looked at in one's own words, chosen, kept; the card's page loads no other
-import { expect, expectMessage, test } from '../support/journey.ts';
-import { openPanel, openStudio, preview, saveDraft } from '../support/studio.ts';
+import { expect, expectMessage } from '../support/journey.ts';
+import { openPanel, preview, saveDraft, test } from '../support/studio.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
 test('a typeface is chosen by looking at one’s own words, and its card loads no other', {
   tag: '@prove',
-}, async ({ openAs, page, product }) => {
-  await openStudio(page, product);
+}, async ({ openAs, studio: page }) => {
   await page.getByLabel('To', { exact: true }).fill('ஆஷா');
   await page.getByLabel('From', { exact: true }).fill('रवि');
   await openPanel(page, 'Type');

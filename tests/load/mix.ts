@@ -1,6 +1,7 @@
 import { newCard } from '#card/document/card.ts';
 import { random } from '#card/scene/random.ts';
 import { photoFile } from '#tests/pictures/samples.ts';
+import { saveRequest } from '#tests/support/visitor.ts';
 import type { Answer, Asked } from './client.ts';
 import type { LoadMember } from './members.ts';
 import { cardId, cardsOfMember, isPublished } from './seed.ts';
@@ -31,7 +32,6 @@ export interface Mix {
   anyCard(): Drawn;
   /** The same, past the memory: answers to somebody with a cookie of ours are rendered each time. */
   renderedCard(): Drawn;
-  upload(): Drawn;
 }
 
 interface MixParts {
@@ -83,16 +83,9 @@ export async function createMix({ members, count, origin, seed, revisions }: Mix
     // All of them are being saved at this moment.
     if (!ticket) return makers.home();
     const { member, id } = ticket;
-    const body = Buffer.from(
-      JSON.stringify({
-        userId: member.userId,
-        cardId: id,
-        creationKey: 'load-load-load-load',
-        expectedRevision: ticket.revision,
-        status: 'published',
-        card: { ...newCard(ticket.revision), toName: 'Asha', message: `Saved ${ticket.revision} times.` },
-      }),
-    );
+    const card = { ...newCard(ticket.revision), toName: 'Asha', message: `Saved ${ticket.revision} times.` };
+    const stored = { cardId: id, expectedRevision: ticket.revision, status: 'published' };
+    const body = Buffer.from(JSON.stringify(saveRequest(member, { ...stored, card })));
     const headers = { ...asMember(member), accept: '*/*', 'content-type': 'application/json' };
     const done = ({ status, body: said }: Answer) => {
       if (status === 200) ticket.revision += 1;
@@ -142,7 +135,6 @@ export async function createMix({ members, count, origin, seed, revisions }: Mix
       return makers[kind ?? 'card']();
     },
     anyCard: () => ({ kind: 'card', path: `/card/${any()}`, headers: visitor }),
-    upload: makers.upload,
     renderedCard: () => ({
       kind: 'card',
       path: `/card/${any()}`,

@@ -1,7 +1,6 @@
-// Shows: throughput, one popular card, overload, hours of load, query plans
+// Shows: throughput, one popular card, overload, hours of load
 import { parseArgs } from 'node:util';
 import { measureOverload } from './overload.ts';
-import { tellPlans } from './plans.ts';
 import { openSite, type Site } from './site.ts';
 import { measureSoak } from './soak.ts';
 import { measureCard, measureMix, type PageCost, tellCosts } from './throughput.ts';
@@ -9,7 +8,7 @@ import { measureViral } from './viral.ts';
 
 /*
  * npm run prove -- load [part] [--cards 1000,100000] [--seconds N] [--keep FOLDER]
- * Parts: table, viral, overload, soak, plans; without one, table and viral and overload; `full`, all of them with a million cards.
+ * Parts: table, viral, overload, soak; without one, table and viral and overload; `full`, all of them with a million cards.
  */
 
 const { positionals, values } = parseArgs({
@@ -19,7 +18,7 @@ const { positionals, values } = parseArgs({
 const [asked = 'standard'] = positionals;
 const parts: Readonly<Record<string, readonly string[]>> = {
   standard: ['table', 'viral', 'overload'],
-  full: ['table', 'plans', 'viral', 'overload', 'soak'],
+  full: ['table', 'viral', 'overload', 'soak'],
 };
 const wanted = parts[asked] ?? [asked];
 const known = parts.full ?? [];
@@ -35,7 +34,6 @@ const faults: string[] = [];
 
 /** What is measured once, on the largest site. */
 async function measureLargest(site: Site): Promise<void> {
-  if (wanted.includes('plans')) faults.push(...(await tellPlans(site)));
   if (wanted.includes('viral')) {
     const stale = await measureViral(site, seconds(8));
     if (stale > 0) faults.push(`${stale} answers were older than an answered change`);
@@ -48,19 +46,15 @@ const costs: PageCost[] = [];
 const needed = wanted.includes('table') ? sizes : sizes.slice(-1);
 for (const count of needed) {
   const began = performance.now();
-  const site = await openSite({ count, folder: values.keep ?? null });
+  await using site = await openSite({ count, folder: values.keep ?? null });
   console.log(
     `\n${count.toLocaleString('en')} cards, there after ${((performance.now() - began) / 1000).toFixed(0)} s.`,
   );
-  try {
-    if (wanted.includes('table')) {
-      costs.push(await measureCard(site));
-      await measureMix(site, seconds(10));
-    }
-    if (count === needed.at(-1)) await measureLargest(site);
-  } finally {
-    await site.stop();
+  if (wanted.includes('table')) {
+    costs.push(await measureCard(site));
+    await measureMix(site, seconds(10));
   }
+  if (count === needed.at(-1)) await measureLargest(site);
 }
 if (costs.length > 1) tellCosts(costs);
 const [least, most] = [costs[0], costs.at(-1)];

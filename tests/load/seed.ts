@@ -6,6 +6,7 @@ import { templates } from '#content/templates.ts';
 import { findRunning } from '#server/db/built-in/cluster.ts';
 import { photoFile } from '#tests/pictures/samples.ts';
 import type { Product } from '../support/product.ts';
+import { uploadPhoto } from '../support/visitor.ts';
 import type { LoadMember } from './members.ts';
 
 /*
@@ -56,10 +57,7 @@ export async function seed(product: Product, members: readonly LoadMember[], cou
 async function uploadPhotos(member: LoadMember): Promise<string[]> {
   const ids: string[] = [];
   for (let number = 0; number < 6; number += 1) {
-    const body = new Uint8Array(await photoFile(1200, 900, number));
-    const answer = await member.send('/studio/photo', { method: 'POST', body });
-    const { photo } = (await answer.json()) as { photo: { file: string } };
-    ids.push(photo.file);
+    ids.push((await uploadPhoto(member, await photoFile(1200, 900, number))).file);
   }
   return ids;
 }

@@ -6,7 +6,7 @@ import { createMix, type Mix } from './mix.ts';
 import { seed } from './seed.ts';
 
 /** A built product with so many cards, and those who use it. */
-export interface Site {
+export interface Site extends AsyncDisposable {
   readonly product: Product;
   readonly port: number;
   readonly count: number;
@@ -14,7 +14,6 @@ export interface Site {
   readonly mix: Mix;
   /** What the product measures of itself, by the name and labels of each line. Begins the event loop's delay anew. */
   metrics(): Promise<ReadonlyMap<string, number>>;
-  stop(): Promise<void>;
 }
 
 const memberCount = 24;
@@ -34,6 +33,10 @@ export async function openSite({ count, folder }: SiteOptions): Promise<Site> {
   const emptying = setInterval(() => {
     ownerRows(product, 'delete from rate_limit').catch(() => {});
   }, 500);
+  async function stop(): Promise<void> {
+    clearInterval(emptying);
+    await product.stop();
+  }
   try {
     const members = await signIn(product, memberCount);
     await seed(product, members, count);
@@ -51,14 +54,10 @@ export async function openSite({ count, folder }: SiteOptions): Promise<Site> {
           }),
         );
       },
-      async stop() {
-        clearInterval(emptying);
-        await product.stop();
-      },
+      [Symbol.asyncDispose]: stop,
     };
   } catch (error) {
-    clearInterval(emptying);
-    await product.stop();
+    await stop();
     throw error;
   }
 }

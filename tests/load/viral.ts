@@ -1,8 +1,11 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { newCard } from '#card/document/card.ts';
 import { memoryOf } from '../support/memory.ts';
 import { ownerRows } from '../support/product.ts';
+import { saveRequest } from '../support/visitor.ts';
 import { openConnection } from './client.ts';
 import { closedLoop } from './loops.ts';
+import type { LoadMember } from './members.ts';
 import { grouped, ms, summary, table } from './report.ts';
 import { cardId } from './seed.ts';
 import type { Site } from './site.ts';
@@ -11,50 +14,22 @@ const connections = 256;
 /** Milliseconds between two changes by the owner. */
 const editIntervalMs = 250;
 
+const path = `/card/${cardId(1)}`;
+
 /** One card, read by everybody at once while its owner goes on changing it; returns how many answers were old. */
 export async function measureViral(site: Site, seconds: number): Promise<number> {
   const [owner] = site.members;
   if (!owner) throw new Error('Nobody is signed in.');
-  const path = `/card/${cardId(1)}`;
   const next = () => ({ kind: 'card' as const, path, headers: { 'accept-encoding': 'gzip' } });
   await closedLoop({ ...site, seconds: 1, connections: 1, next });
   const before = await counts(site);
   const quiet = await closedLoop({ ...site, seconds, connections, next });
   const between = await counts(site);
 
-  let stale = 0;
-  let edits = 0;
-  let isOver = false;
-  const [{ revision = 1 } = {}] = await ownerRows<{ revision: number }>(
-    site.product,
-    'select revision from cards where id = $1',
-    [cardId(1)],
-  );
-  async function change(): Promise<void> {
-    const connection = openConnection(site.port);
-    for (let now = revision; !isOver; now += 1) {
-      const message = `As of revision ${now}.`;
-      const answer = await owner?.post('/studio/save', {
-        userId: owner.userId,
-        cardId: cardId(1),
-        creationKey: 'load-load-load-load',
-        expectedRevision: now,
-        status: 'published',
-        card: { ...newCard(1), toName: 'Everybody', message },
-      });
-      if (answer?.status !== 200) throw new Error(`The owner's change was answered with ${answer?.status}.`);
-      const shown = await connection.ask({ path, isRead: true });
-      if (!shown.body.includes(message)) stale += 1;
-      edits += 1;
-      await new Promise((resolve) => setTimeout(resolve, editIntervalMs));
-    }
-    connection.close();
-  }
-  const changing = change();
-  const busy = await closedLoop({ ...site, seconds, connections, next }).finally(() => {
-    isOver = true;
-  });
-  await changing;
+  const over = new AbortController();
+  const changing = keepChanging(site, owner, over.signal);
+  const busy = await closedLoop({ ...site, seconds, connections, next }).finally(() => over.abort());
+  const { edits, stale } = await changing;
   const after = await counts(site);
 
   table(
@@ -93,6 +68,33 @@ export async function measureViral(site: Site, seconds: number): Promise<number>
     `\nWhile nobody changed it the database was asked ${asked} times, for ${grouped(quiet.samples.length)} answers.`,
   );
   return stale;
+}
+
+/** Changes the card until it is over, and looks after each change whether it is shown. */
+async function keepChanging(
+  { port, product }: Site,
+  owner: LoadMember,
+  over: AbortSignal,
+): Promise<{ edits: number; stale: number }> {
+  const [{ revision = 1 } = {}] = await ownerRows<{ revision: number }>(
+    product,
+    'select revision from cards where id = $1',
+    [cardId(1)],
+  );
+  const connection = openConnection(port);
+  let [edits, stale] = [0, 0];
+  for (; !over.aborted; edits += 1) {
+    const message = `As of change ${edits}.`;
+    const card = { ...newCard(1), toName: 'Everybody', message };
+    const stored = { cardId: cardId(1), expectedRevision: revision + edits, status: 'published' };
+    const answer = await owner.post('/studio/save', saveRequest(owner, { ...stored, card }));
+    if (answer.status !== 200) throw new Error(`The owner's change was answered with ${answer.status}.`);
+    const shown = await connection.ask({ path, isRead: true });
+    if (!shown.body.includes(message)) stale += 1;
+    await pause(editIntervalMs);
+  }
+  connection.close();
+  return { edits, stale };
 }
 
 async function counts(site: Site) {

@@ -4,10 +4,9 @@ import sharp from 'sharp';
 import { newCard } from '#card/document/card.ts';
 import { subscriptionName } from '#server/db/connection/subscription.ts';
 import type { Site } from '#tests/support/site.ts';
-import type { Member } from '#tests/support/visitor.ts';
 import { runAdmin } from '../../scripts/admin/run.ts';
 import { ownerRows } from '../support/product.ts';
-import { saveCard } from '../support/visitor.ts';
+import { type Member, saveCard, saveRequest } from '../support/visitor.ts';
 import { type Check, middleAndMost } from './check.ts';
 
 /** Milliseconds within which a change must be seen: the connection may have died without a word before. */
@@ -38,14 +37,9 @@ async function edit(site: Site, member: Member, { cardId, revision }: { cardId: 
     for (const _ of 'ab') await (await site.ask(instance, null, `/card/${cardId}`)).text();
   }
   const text = `Words of revision ${revision}, and no other`;
-  const body = JSON.stringify({
-    userId: member.userId,
-    cardId,
-    creationKey: crypto.randomUUID(),
-    expectedRevision: revision,
-    status: 'published',
-    card: { ...newCard(11), toName: 'Ravi', message: text },
-  });
+  const card = { ...newCard(11), toName: 'Ravi', message: text };
+  const stored = { cardId, expectedRevision: revision, status: 'published' };
+  const body = JSON.stringify(saveRequest(member, { ...stored, card }));
   const headers = { 'content-type': 'application/json' };
   const answer = await site.ask(first, member, '/studio/save', { method: 'POST', headers, body });
   if (!answer.ok) throw new Error(`The card was not saved: ${answer.status}`);

@@ -1,5 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
 import sharp from 'sharp';
@@ -9,8 +8,9 @@ import { openAccess } from '#server/db/database.ts';
 import { startDatabaseServer } from '#tests/support/database-server.ts';
 import { startProduct } from '#tests/support/product.ts';
 import { startS3Server } from '#tests/support/s3-server.ts';
-import { cookieOf, signUpMember } from '#tests/support/visitor.ts';
+import { cookieOf, signUpMember, uploadPhoto } from '#tests/support/visitor.ts';
 import { runAdmin } from '../../scripts/admin/run.ts';
+import { temporaryFolder } from '../support/new-folder.ts';
 import type { Check } from './check.ts';
 
 /** Seconds that a move of a hundred thousand cards may take. */
@@ -18,54 +18,42 @@ const bound = 60;
 
 /** From one machine to many: its database to a server (and back, elsewhere), its uploads to a bucket. */
 export async function* moving(cards: number): AsyncGenerator<Check> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'bloom-moving-'));
-  const [server, bucket] = await Promise.all([startDatabaseServer(), startS3Server()]);
-  try {
-    const product = await startProduct({ dataDir, env: { LOG_LEVEL: 'error' } });
-    const member = await signUpMember(product, 'moving');
-    const ids: string[] = [];
-    for (let number = 0; number < 5; number += 1) {
-      const create = { width: 200 + number, height: 150, channels: 3, background: '#c84' } as const;
-      const body = new Uint8Array(await sharp({ create }).jpeg().toBuffer());
-      const answer = await member.send('/studio/photo', { method: 'POST', body });
-      ids.push(((await answer.json()) as { photo: { file: string } }).photo.file);
-    }
-    const before = await read(member.send, ids);
-    await product.stop();
-    await addCards(dataDir, member.userId, cards);
-
-    const database = { url: server.appUrl, migrationUrl: server.url };
-    yield await timed('to-server', { dataDir, database });
-    const elsewhere = await mkdtemp(join(tmpdir(), 'bloom-moving-'));
-    yield await timed('to-built-in', { dataDir: elsewhere, database });
-    await rm(elsewhere, { recursive: true, force: true });
-
-    const { config } = bucket;
-    const env = {
-      DATA_DIR: dataDir,
-      DATABASE_URL: server.appUrl,
-      DATABASE_MIGRATION_URL: server.url,
-      S3_BUCKET: config.bucket,
-      S3_REGION: config.region,
-      S3_ENDPOINT: config.endpoint,
-      S3_ACCESS_KEY_ID: config.accessKeyId,
-      S3_SECRET_ACCESS_KEY: config.secretAccessKey,
-    };
-    const copied = await runAdmin(['files', 'to-bucket'], { env, ask: async () => {} });
-    await rm(join(dataDir, 'files'), { recursive: true });
-    const moved = await startProduct({ dataDir, env: { ...env, LOG_LEVEL: 'error' } });
-    const send = (path: string) => fetch(moved.origin + path, { headers: { cookie: cookieOf(member) } });
-    const after = await read(send, ids);
-    await moved.stop();
-    yield {
-      what: 'the session and the uploads of the machine, at the server and the bucket',
-      isRight: copied.code === 0 && before.length === 5 && after.join() === before.join(),
-      found: copied.text,
-    };
-  } finally {
-    await Promise.all([server.stop(), bucket.stop()]);
-    await rm(dataDir, { recursive: true, force: true });
+  const dataDir = temporaryFolder();
+  await using server = await startDatabaseServer();
+  await using bucket = await startS3Server();
+  const product = await startProduct({ dataDir, env: { LOG_LEVEL: 'error' } });
+  const member = await signUpMember(product, 'moving');
+  const ids: string[] = [];
+  for (let number = 0; number < 5; number += 1) {
+    const create = { width: 200 + number, height: 150, channels: 3, background: '#c84' } as const;
+    ids.push((await uploadPhoto(member, await sharp({ create }).jpeg().toBuffer())).file);
   }
+  const before = await read(member.send, ids);
+  await product.stop();
+  await addCards(dataDir, member.userId, cards);
+
+  const database = { url: server.appUrl, migrationUrl: server.url };
+  yield await timed('to-server', { dataDir, database });
+  const elsewhere = temporaryFolder();
+  yield await timed('to-built-in', { dataDir: elsewhere, database });
+
+  const env = {
+    DATA_DIR: dataDir,
+    DATABASE_URL: server.appUrl,
+    DATABASE_MIGRATION_URL: server.url,
+    ...bucket.env,
+  };
+  const copied = await runAdmin(['files', 'to-bucket'], { env, ask: async () => {} });
+  await rm(join(dataDir, 'files'), { recursive: true });
+  const moved = await startProduct({ dataDir, env: { ...env, LOG_LEVEL: 'error' } });
+  const send = (path: string) => fetch(moved.origin + path, { headers: { cookie: cookieOf(member) } });
+  const after = await read(send, ids);
+  await moved.stop();
+  yield {
+    what: 'the session and the uploads of the machine, at the server and the bucket',
+    isRight: copied.code === 0 && before.length === 5 && after.join() === before.join(),
+    found: copied.text,
+  };
 }
 
 async function read(send: (path: string) => Promise<Response>, ids: readonly string[]): Promise<string[]> {

@@ -5,10 +5,8 @@
  *
  * Prints a line for each thing that was tried; the exit code is 1 when one of them went wrong.
  */
-import { rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { assert } from '#std/assert.ts';
+import { temporaryFolder } from '#tests/support/new-folder.ts';
 import { freePort, startProduct } from '#tests/support/product.ts';
 import { startSite } from '#tests/support/site.ts';
 import { changes, changesUnheard, uploads } from './cards.ts';
@@ -28,8 +26,13 @@ function note(check: Check): void {
   found.push(check);
 }
 
-const site = await startSite({ instances: 3, drainSeconds: 3, look: 500, env: { LOG_LEVEL: 'error' } });
-try {
+{
+  await using site = await startSite({
+    instances: 3,
+    drainSeconds: 3,
+    look: 500,
+    env: { LOG_LEVEL: 'error' },
+  });
   const parts = [
     startupChecks(site),
     sessions(site, 10),
@@ -42,15 +45,12 @@ try {
   for (const part of parts) for await (const check of part) note(check);
   note(await rollingRestart(site, stops, { people: 6, breath: 10 }));
   const alone = { ...site.env, DRAIN_SECONDS: '0', LOG_LEVEL: 'fatal' };
-  const dataDir = join(tmpdir(), `bloom-signals-${process.pid}`);
+  const dataDir = temporaryFolder();
   const port = await freePort();
   const env = { ...alone, ORIGIN: `http://localhost:${port}` };
   note(await signal(() => startProduct({ env, dataDir, port }), signals));
-  await rm(dataDir, { recursive: true, force: true });
-  for await (const check of moving(cards)) note(check);
-} finally {
-  await site.stop();
 }
+for await (const check of moving(cards)) note(check);
 const wrong = found.filter(({ isRight }) => !isRight);
 console.log(wrong.length === 0 ? 'They are one site.' : `${wrong.length} of ${found.length} went wrong.`);
 process.exit(wrong.length === 0 ? 0 : 1);

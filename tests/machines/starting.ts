@@ -1,24 +1,19 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { readMigrations } from '#server/db/migrations/migrate.ts';
-import { startProduct } from '#tests/support/product.ts';
 import type { Site } from '#tests/support/site.ts';
-import { ownerRows } from '../support/product.ts';
+import { temporaryFolder } from '../support/new-folder.ts';
+import { ownerRows, startProduct } from '../support/product.ts';
 import { saveCard } from '../support/visitor.ts';
 import type { Check } from './check.ts';
 
 /** Starts one more instance with other settings; the sentence with which it refused, or null. */
 export async function refusal(site: Site, env: Readonly<Record<string, string>>): Promise<string | null> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'bloom-another-'));
+  const dataDir = temporaryFolder();
   try {
     const product = await startProduct({ dataDir, env: { ...site.env, ...env } });
     await product.stop();
     return null;
   } catch (error) {
     return (error as Error).message.split('\n').at(-1) ?? '';
-  } finally {
-    await rm(dataDir, { recursive: true, force: true });
   }
 }
 

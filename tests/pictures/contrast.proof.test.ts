@@ -1,7 +1,7 @@
 // Shows: text is readable on each background
 import { createCanvas } from '@napi-rs/canvas';
 import { describe, expect, test } from 'vitest';
-import { backgrounds, findBackground } from '#card/backgrounds/registry.ts';
+import { backgrounds } from '#card/backgrounds/registry.ts';
 import { type Card, newCard, type Photo } from '#card/document/card.ts';
 import { paintScene } from '#card/paint/canvas.ts';
 import { imagesOf } from '#card/paint/content.ts';
@@ -10,7 +10,7 @@ import { templateCard, templates } from '#content/templates.ts';
 import { nodeSurface } from '#encode/node-surface.ts';
 import { isSides, isUnderLetters, sideOf } from '#encode/page-problems.ts';
 import { contrast, luminance, luminanceOf } from '../support/contrast.ts';
-import { nodeLayouter } from './node-layouter.ts';
+import { backgroundOf, nodeLayouter } from './node-layouter.ts';
 import { sampleCards, samplePhotos } from './samples.ts';
 
 /** The least that WCAG 2.2 asks of text of any size. */
@@ -72,9 +72,7 @@ function isInitials({ fill }: TextNode): boolean {
 }
 
 function sceneOf(card: Card): Scene {
-  const background = findBackground(card.background);
-  if (!background) throw new Error(`No background ${card.background}`);
-  return layouter.layout(card, { background, photoHref: ({ file }: Photo) => file });
+  return layouter.layout(card, { background: backgroundOf(card), photoHref: ({ file }: Photo) => file });
 }
 
 function worstOf({ x, y, width, font, fill }: TextNode, brightness: Float64Array): number {

@@ -1,18 +1,9 @@
 // Shows: what cannot be read on a face of a design is found: pale words, small letters, what cannot be drawn; the rest passes
 import { expect, test } from 'vitest';
-import { findBackground } from '#card/backgrounds/registry.ts';
 import { type Card, newCard } from '#card/document/card.ts';
-import { stickerFor } from '#card/stickers/stickers.ts';
-import { createDesignFaces } from '#server/scenes/design-faces.ts';
-import { nodeLayouter } from './node-layouter.ts';
+import { nodeDesignFaces } from './node-layouter.ts';
 
-const layouter = nodeLayouter();
-const { designProblems } = createDesignFaces(async (card, face, photos) => {
-  const background = findBackground(card.background);
-  if (!background) throw new Error(`There is no background ${card.background}.`);
-  const given = { background, face, photoHref: () => '', findSticker: stickerFor, placeholder: { photos } };
-  return layouter.layoutPages(card, given);
-});
+const { designProblems } = nodeDesignFaces();
 
 const problemsOf = (change: Partial<Card>) => {
   const names = { toName: 'Margaret', fromName: 'Oliver' };

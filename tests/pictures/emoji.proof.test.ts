@@ -1,7 +1,7 @@
 // Shows: emoji look like the drawings they are made from, and show nothing beside themselves
 // Spec: 10.6
 import { readdirSync, readFileSync } from 'node:fs';
-import { type Browser, chromium, type Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { boundsOf } from '#card/paint/bounds.ts';
 import { svgTree } from '#card/paint/svg.ts';
@@ -9,15 +9,13 @@ import { svgMarkup } from '#card/paint/svg-element.ts';
 import type { SceneSymbol } from '#card/scene/scene.ts';
 import { emojiMarkup } from '../../scripts/generate/emoji.ts';
 import { readIconSet } from '../../scripts/generate/icon-set.ts';
+import { openChromium } from '../support/chromium.ts';
 
 let browser: Browser;
 let page: Page;
 
 beforeAll(async () => {
-  browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium-headless-shell',
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],
-  });
+  browser = await openChromium();
   page = await browser.newPage();
 });
 

@@ -1,12 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { extname, join } from 'node:path';
-import { chromium, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { ssim } from 'ssim.js';
-import { build, type Rolldown } from 'vite';
 import { workerPolicy } from '#server/http/security.ts';
+import { servePage } from '../support/built-page.ts';
+import { openChromium } from '../support/chromium.ts';
 
 export interface Gallery {
   readonly page: Page;
@@ -20,83 +18,39 @@ const policy =
   "default-src 'none'; script-src 'self'; worker-src 'self'; style-src 'self'; font-src 'self'; img-src 'self'; connect-src 'self'; media-src blob:";
 
 const html =
-  '<!doctype html><meta charset="utf-8"><link rel="stylesheet" href="/entrance.css"><link rel="icon" href="/"><body><script type="module" src="/page.js"></script>';
-
-const types: Readonly<Record<string, string>> = {
-  '': 'text/html',
-  '.css': 'text/css',
-  '.js': 'text/javascript',
-  '.png': 'image/png',
-  '.woff2': 'font/woff2',
-};
+  '<!doctype html><meta charset="utf-8"><link rel="stylesheet" href="/page.css"><link rel="icon" href="/"><body><script type="module" src="/page.js"></script>';
 
 /**
  * Builds `painters-page.ts` with its worker as the product is built, and opens it in Chromium. `fileAt` gives
  * the photos and fonts by their paths.
  */
 export async function openGallery(fileAt: (path: string) => Buffer | undefined): Promise<Gallery> {
-  const own = new Map<string, string>([
-    ['/', html],
-    ['/entrance.css', readFileSync('generated/entrance.css', 'utf8')],
-    ...(await builtPage()),
-  ]);
-  const server = createServer((request, response) => {
-    const path = decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname);
-    const content = own.get(path) ?? fileAt(path);
-    const type = types[extname(path)] ?? 'application/octet-stream';
-    response.writeHead(content ? 200 : 404, {
-      'content-type': type,
+  const served = await servePage({
+    script: 'tests/pictures/painters-page.ts',
+    html,
+    styles: readFileSync('generated/entrance.css', 'utf8'),
+    fileAt,
+    headers: (path) => ({
       'content-security-policy': /-worker-[^/]+\.js$/.test(path) ? workerPolicy : policy,
-    });
-    response.end(content);
+    }),
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { browser, page, complaints } = await openBrowser();
-  await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
-  await page.waitForFunction(() => 'painters' in window);
-  return {
-    page,
-    complaints,
-    async close() {
-      await browser.close();
-      server.closeAllConnections();
-      server.close();
-    },
-  };
-}
-
-async function builtPage(): Promise<[path: string, content: string][]> {
-  const outputs = (await build({
-    configFile: false,
-    logLevel: 'error',
-    build: {
-      write: false,
-      target: 'baseline-widely-available',
-      rolldownOptions: {
-        input: join(import.meta.dirname, 'painters-page.ts'),
-        output: { entryFileNames: 'page.js' },
-      },
-    },
-    worker: { format: 'es' },
-  })) as Rolldown.RolldownOutput;
-  return outputs.output.map((file) => [
-    `/${file.fileName}`,
-    file.type === 'chunk' ? file.code : String(file.source),
-  ]);
-}
-
-async function openBrowser() {
-  const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium-headless-shell',
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],
-  });
+  const browser = await openChromium();
   const page = await browser.newPage({ viewport: { width: 720, height: 560 } });
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(String(error)));
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
   });
-  return { browser, page, complaints };
+  await page.goto(served.address);
+  await page.waitForFunction(() => 'painters' in window);
+  return {
+    page,
+    complaints,
+    async close() {
+      await browser.close();
+      served.close();
+    },
+  };
 }
 
 /** How far two pictures are apart, in decibels; 36 is hard to see. */

@@ -50,23 +50,3 @@ export function tracks(file: Buffer) {
 export function bytesOf(file: Buffer): number {
   return tracks(file).audio.size;
 }
-
-/** A tone as our recorder stores it: 16 bits, one channel. */
-export function wavFile(seconds: number): Buffer {
-  const rate = 44_100;
-  const samples = Int16Array.from({ length: seconds * rate }, (_, at) => 8000 * Math.sin(at / 16));
-  const header = Buffer.alloc(44);
-  header.write('RIFF', 0);
-  header.writeUInt32LE(36 + samples.byteLength, 4);
-  header.write('WAVEfmt ', 8);
-  header.writeUInt32LE(16, 16);
-  header.writeUInt16LE(1, 20);
-  header.writeUInt16LE(1, 22);
-  header.writeUInt32LE(rate, 24);
-  header.writeUInt32LE(rate * 2, 28);
-  header.writeUInt16LE(2, 32);
-  header.writeUInt16LE(16, 34);
-  header.write('data', 36);
-  header.writeUInt32LE(samples.byteLength, 40);
-  return Buffer.concat([header, Buffer.from(samples.buffer)]);
-}

@@ -54,11 +54,7 @@ describe('in each format', () => {
   test.each(others)('a GIF of $key shows the pages in turn, the first one whole at once', async (format) => {
     const pages = pagesIn(format);
     const width = format.width.gif;
-    const made = await gallery.page.evaluate((request) => window.painters.gif(request), {
-      pages,
-      width,
-      animation: 'slideUp' as const,
-    });
+    const made = await gallery.makeGif({ pages, width, animation: 'slideUp' });
     const gif = await decodedGif(Buffer.from(made.file, 'base64'));
     expect(gif.width / gif.height).toBeCloseTo(format.frame.width / format.frame.height, 2);
     for (const [index, turn] of showTurns(pages).entries()) {

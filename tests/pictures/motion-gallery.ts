@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { registerNodeFonts } from '#encode/node-surface.ts';
 import nodeFonts from '#generated/node-fonts.json' with { type: 'json' };
-import { wavFile as toneFile } from '#tests/support/sounds.ts';
+import { wavFile } from '#tests/support/sounds.ts';
 import { type Gallery, openGallery, type Pixels, pixels } from './gallery.ts';
-import { wavFile } from './motion-files.ts';
 import type { VideoOf } from './motion-page.ts';
 import { fontFile, samplePhotoFiles } from './sample-scenes.ts';
 
 /** A page that makes GIFs and videos, with the photos and the sounds that tests put into them. */
 export interface MotionGallery extends Gallery {
   makeVideo(request: VideoOf): ReturnType<typeof window.painters.video>;
+  makeGif(request: Parameters<typeof window.painters.gif>[0]): ReturnType<typeof window.painters.gif>;
   /** A frame of the video that was made last. */
   videoFrame(seconds: number): Promise<Pixels>;
   /** Its sound. */
@@ -21,11 +21,11 @@ export interface MotionGallery extends Gallery {
 
 export const sounds: Readonly<Record<string, () => Buffer>> = {
   '/greeting.m4a': () => readFileSync('public/audio/warm-wishes.m4a'),
-  '/recording.wav': () => wavFile(2.5),
-  '/song.wav': () => toneFile({ seconds: 200 }),
+  '/recording.wav': () => wavFile({ seconds: 2.5, sampleRate: 44_100 }),
+  '/song.wav': () => wavFile({ seconds: 200 }),
   // Of notes.
-  '/files/low-voice': () => toneFile({ seconds: 2, sampleRate: 24_000, hertz: 700 }),
-  '/files/high-voice': () => toneFile({ seconds: 3, sampleRate: 44_100, hertz: 1500 }),
+  '/files/low-voice': () => wavFile({ seconds: 2, sampleRate: 24_000, hertz: 700 }),
+  '/files/high-voice': () => wavFile({ seconds: 3, sampleRate: 44_100, hertz: 1500 }),
   '/broken.mp3': () => Buffer.from('This is no sound at all.'),
 };
 
@@ -36,6 +36,7 @@ export async function openMotionGallery(): Promise<MotionGallery> {
   const { page } = gallery;
   return {
     ...gallery,
+    makeGif: (request) => page.evaluate((given) => window.painters.gif(given), request),
     makeVideo: (request) => page.evaluate((given) => window.painters.video(given), request),
     async videoFrame(seconds) {
       const file = await page.evaluate((at) => window.painters.videoFrame(at), seconds);

@@ -69,28 +69,11 @@ async function stillFailure(request: StillRequest, abortAfter?: number): Promise
   }
 }
 
-/** Milliseconds of one picture, and the longest time the page's own thread was held up meanwhile. */
-async function timeStill(request: StillRequest): Promise<{ ms: number; blocked: number }> {
-  let blocked = 0;
-  let last = performance.now();
-  const timer = setInterval(() => {
-    const now = performance.now();
-    blocked = Math.max(blocked, now - last);
-    last = now;
-  }, 1);
-  const start = performance.now();
-  await renderStill(request);
-  const ms = performance.now() - start;
-  clearInterval(timer);
-  return { ms, blocked };
-}
-
 export const painters = {
   showSvg,
   paintCanvas,
   still,
   stillFailure,
-  timeStill,
   warmStill,
   browserMeasurer,
   ...motion,

@@ -8,7 +8,7 @@ import { type Face, faces, landscape, portrait, square } from '#card/faces/faces
 import { everyNode } from '#card/paint/content.ts';
 import type { GroupNode, ImageNode, Scene } from '#card/scene/scene.ts';
 import { problemsOf } from '#encode/page-problems.ts';
-import { triesAll } from '../support/combinations.ts';
+import { inTurn, triesAll } from '../support/combinations.ts';
 import { nodeLayouter } from './node-layouter.ts';
 import { samplePhotos } from './samples.ts';
 import { pagesOf } from './shuffled-cards.ts';
@@ -35,6 +35,10 @@ const words: Readonly<Record<string, Partial<Card>>> = {
 };
 
 const around = compositions.filter(({ photos: { min } }) => min > 0);
+
+const counted = around.flatMap((composition) =>
+  (triesAll ? [1, 2, 3, 4, 5, 6] : [1, 2, 6]).map((count) => ({ composition, count })),
+);
 
 interface Shown {
   readonly file: string;
@@ -66,12 +70,13 @@ function boxOfPath(d: string) {
   return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
 }
 
-describe.each(around)('$key', (composition) => {
-  describe.each(triesAll ? [1, 2, 3, 4, 5, 6] : [1, 2, 6])('with %i photos', (count) => {
-    test.each(Object.entries(words))('and %s is sound on each face, and shows each photo', (_, given) => {
+describe.each(counted.map((one, turn) => ({ ...one, given: inTurn(Object.entries(words), turn) })))(
+  '$composition.key with $count photos',
+  ({ composition, count, given }) => {
+    test.each(given)('and %s is sound on each face, and shows each photo', (_, own) => {
       const card: Card = {
         ...newCard(7),
-        ...given,
+        ...own,
         background: 'bg-cake',
         composition: composition.key,
         receiverPhoto: count === 2 ? null : first,
@@ -87,8 +92,8 @@ describe.each(around)('$key', (composition) => {
         expect(seen.size, face.key).toBe(count);
       }
     });
-  });
-});
+  },
+);
 
 /** Not those of before covers, whose cards keep their look. */
 const large = around.filter(({ key }) => key !== 'photo-first' && key !== 'collage');
@@ -129,9 +134,9 @@ test.each(around)(
 /** Those of their scenes show a photo in its place. */
 const forWords = compositions.filter(({ photos: { min } }) => min === 0);
 
-test.each(forWords)(
-  'two photos and four are large on a wide card of $key, beside its words',
-  (composition) => {
+test.each(forWords.map((composition, turn) => ({ composition, turn })))(
+  'two photos and four are large on a wide card of $composition.key, beside its words',
+  ({ composition, turn }) => {
     const card = { ...newCard(7), ...words['a name'], composition: composition.key, receiverPhoto: first };
     for (const [count, least] of [
       [2, 0.15],
@@ -142,7 +147,7 @@ test.each(forWords)(
       const shares = page ? shownOn(page, landscape).map(({ share }) => share) : [];
       expect(shares).toHaveLength(count);
       expect(Math.min(...shares), `${count}`).toBeGreaterThan(least);
-      for (const own of Object.values(words)) {
+      for (const own of inTurn(Object.values(words), turn)) {
         const given = { ...shown, ...own };
         const problems = pagesOf(layouter, given, landscape).flatMap((one) =>
           problemsOf(one, landscape, composition.slots(landscape)),

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { findBackground } from '#card/backgrounds/registry.ts';
 import type { Card } from '#card/document/card.ts';
 import { type Face, landscape } from '#card/faces/faces.ts';
 import { createLayouter } from '#card/layout/layout.ts';
@@ -15,6 +14,7 @@ import { drawnPhrases } from '#content/drawn-phrases.ts';
 import { phrasesFor } from '#content/phrases-for.ts';
 import { nodeMeasurer } from '#encode/node-surface.ts';
 import packedEmoji from '#generated/emoji-index.json' with { type: 'json' };
+import { backgroundOf } from './node-layouter.ts';
 import { photoFile, samplePhotos } from './samples.ts';
 
 /** The landscape card laid out with its emoji; the fonts must be registered before. */
@@ -50,12 +50,6 @@ export function envelopeOf(card: Card): Scene {
 
 function tools() {
   return { measurer: nodeMeasurer(), emoji: emojiIndex(packedEmoji.packed) };
-}
-
-function backgroundOf(card: Card) {
-  const background = findBackground(card.background);
-  if (!background) throw new Error(`No background ${card.background}`);
-  return background;
 }
 
 function withPictures(scene: Scene): Scene {

@@ -8,7 +8,7 @@ import { type Card, newCard } from '#card/document/card.ts';
 import { landscape } from '#card/faces/faces.ts';
 import type { Scene } from '#card/scene/scene.ts';
 import { problemsOf } from '#encode/page-problems.ts';
-import { triesAll } from '../support/combinations.ts';
+import { inTurn } from '../support/combinations.ts';
 import { nodeLayouter } from './node-layouter.ts';
 import { samplePhotos } from './samples.ts';
 import { pagesOf } from './shuffled-cards.ts';
@@ -44,8 +44,8 @@ function cardWith(composition: string, index: number, more: Partial<Card>): Card
 }
 
 describe.each(keys)('%s', (key) => {
-  test.each(Object.entries(words))('%s', (_, more) => {
-    for (let index = 0; index < (triesAll ? 8 : 3); index += 1) {
+  test.each(Object.entries(words).map((one, turn) => [...one, turn] as const))('%s', (_, more, turn) => {
+    for (const index of inTurn([0, 1, 2, 3, 4, 5, 6, 7], turn)) {
       const [page] = pagesOf(layouter, cardWith(key, index, more), landscape);
       expect(page && problemsOf(page, landscape, edgeSlots(landscape))).toEqual([]);
       expect(page && hasPane(page)).toBe(true);

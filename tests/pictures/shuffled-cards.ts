@@ -1,4 +1,4 @@
-import { backgrounds, findBackground } from '#card/backgrounds/registry.ts';
+import { backgrounds } from '#card/backgrounds/registry.ts';
 import { compositionFor } from '#card/compositions/compositions.ts';
 import type { Card, Photo } from '#card/document/card.ts';
 import { limits } from '#card/document/limits.ts';
@@ -10,6 +10,7 @@ import type { Scene } from '#card/scene/scene.ts';
 import { stickerFor, stickers } from '#card/stickers/stickers.ts';
 import { problemsOf } from '#encode/page-problems.ts';
 import { card as phrases } from '#generated/texts/en.ts';
+import { backgroundOf } from './node-layouter.ts';
 import { sampleCards, samplePhotos } from './samples.ts';
 
 /** What Shuffle chooses from in the studio; any colours will do. */
@@ -22,10 +23,13 @@ export const choices: Choices = {
 };
 
 export function pagesOf(layouter: Layouter, card: Card, face: Face): readonly Scene[] {
-  const background = findBackground(card.background);
-  if (!background) throw new Error(`There is no background ${card.background}.`);
   const photoHref = ({ file }: Photo) => file;
-  return layouter.layoutPages(card, { face, background, photoHref, findSticker: stickerFor });
+  return layouter.layoutPages(card, {
+    face,
+    background: backgroundOf(card),
+    photoHref,
+    findSticker: stickerFor,
+  });
 }
 
 /** What is wrong with a card of that seed on one of the faces, and where. */

@@ -271,8 +271,10 @@ test('a form with no order, or with one that a newer page knows, changes nothing
   const [draft] = routeRules['/studio/save']?.acts ?? [];
   const saved = { ...draft?.body(belongings, { userId }), seal: {} };
   expect((await owner.post('/studio/save', saved)).status).toBe(400);
-  const seal = new URLSearchParams({ cardId: world.sealed.cardId, intent: 'seal', opens: '' });
-  expect((await owner.send('/dashboard/seal', { method: 'POST', body: seal })).status).toBe(400);
+  expect(
+    (await owner.submit('/dashboard/seal', { cardId: world.sealed.cardId, intent: 'seal', opens: '' }))
+      .status,
+  ).toBe(400);
   expect(await rows.read()).toEqual(before);
 });
 

@@ -2,17 +2,16 @@
 // Spec: 10.10
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { chmod, readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { backUp } from '#server/db/backup/backup.ts';
 import { findRunning } from '#server/db/built-in/cluster.ts';
 import { runAdmin } from '../../scripts/admin/run.ts';
 import { mailsTo } from '../support/mails.ts';
+import { temporaryFolder } from '../support/new-folder.ts';
 import { freePort, ownerRows, type Product, startProduct } from '../support/product.ts';
-import { photo } from '../support/studio.ts';
-import { type Member, newVisitor, saveCard, signUpMember } from '../support/visitor.ts';
+import { type Member, newVisitor, saveCard, signUpMember, uploadPhoto } from '../support/visitor.ts';
 
 let product: Product;
 let member: Member;
@@ -22,16 +21,13 @@ let file: string;
 
 test.beforeAll(async () => {
   metricsPort = await freePort();
-  const dataDir = await mkdtemp(join(tmpdir(), 'bloom-admin-'));
+  const dataDir = temporaryFolder();
   // As an operator makes it who thinks of nothing.
   await chmod(dataDir, 0o755);
   product = await startProduct({ dataDir, env: { METRICS_PORT: `${metricsPort}` } });
   member = await signUpMember(product, 'asha');
-  const body = new Uint8Array(await photo(60, 40));
-  const uploaded = await member.send('/studio/photo', { method: 'POST', body });
-  const stored = (await uploaded.json()).photo as { file: string; width: number; height: number };
-  file = stored.file;
-  const receiverPhoto = { ...stored, focusX: 0.5, focusY: 0.5, zoom: 1 };
+  const receiverPhoto = await uploadPhoto(member);
+  file = receiverPhoto.file;
   card = await saveCard(member, { card: { message: 'Bees for \u202eyou', receiverPhoto } });
   // A mail that a mail server did not take.
   await ownerRows(
@@ -44,7 +40,6 @@ test.beforeAll(async () => {
 
 test.afterAll(async () => {
   await product.stop();
-  await rm(product.dataDir, { recursive: true, force: true });
 });
 
 /** In this process: a process of its own for each command would cost a second of it. */
@@ -248,7 +243,7 @@ test('a command that is not understood is answered with its usage', async () => 
 });
 
 test('a product that does not run is started for the command and stopped again; one that never ran is refused', async () => {
-  const empty = await mkdtemp(join(tmpdir(), 'bloom-admin-'));
+  const empty = temporaryFolder();
   const refused = await typed(['mail', 'waiting'], { DATA_DIR: empty });
   expect(refused).toEqual({
     code: 1,
@@ -264,5 +259,4 @@ test('a product that does not run is started for the command and stopped again; 
     text: 'There are no such cards.',
   });
   expect(await findRunning(empty)).toBeNull();
-  await rm(empty, { recursive: true, force: true });
 });

@@ -1,14 +1,12 @@
 // Shows: a page left before the answer to its form has ended: no error of the page
 import { expect, test } from '../support/journey.ts';
-import { newMember, saveCard } from '../support/visitor.ts';
+import { saveCard } from '../support/visitor.ts';
 
 test('a page that is left before the answer to its form has ended reports no error', async ({
   page,
-  product,
+  member: owner,
 }) => {
-  const owner = await newMember(product, 'answer-cut-off');
   const card = await saveCard(owner, { card: { toName: 'Asha', fromName: 'Mira' } });
-  await page.context().addCookies(owner.cookies());
   await page.addInitScript(holdEnds);
   await page.goto(`/dashboard/replies?card=${card}`);
   await page.getByRole('button', { name: 'Turn replies off' }).click();

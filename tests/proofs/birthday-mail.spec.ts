@@ -1,47 +1,31 @@
 // Shows: a birthday is told by mail on its day, once, also when the process starts again, in the reader's language, and one press of the mail program stops it; a week before, the letter leads to a stored card that waits
 // Spec: 10.12
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { selfSigned } from '../support/certificate.ts';
 import { type DatabaseServer, startDatabaseServer } from '../support/database-server.ts';
 import { noonZone, since60Days } from '../support/keeps-birthdays.ts';
 import { type MailProcess, startMailProcess } from '../support/mail-process.ts';
 import { mailTo } from '../support/mails.ts';
-import { freePort, ownerRows, type Product, startProduct } from '../support/product.ts';
+import { temporaryFolder } from '../support/new-folder.ts';
+import { ownerRows, startProduct } from '../support/product.ts';
 import { newMember } from '../support/visitor.ts';
 
-const certificate = selfSigned();
-const account = { user: 'cards', password: 'secret' };
 let folder: string;
 let database: DatabaseServer;
 let mail: MailProcess;
-let smtp: string;
 
 test.beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'bloom-birthdays-'));
+  folder = temporaryFolder();
   database = await startDatabaseServer();
-  await writeFile(join(folder, 'ca.pem'), certificate.cert);
-  const port = await freePort();
-  mail = await startMailProcess({ port, tls: 'starttls', ...certificate, ...account });
-  smtp = `smtp://${account.user}:${account.password}@localhost:${port}?tls=required`;
+  mail = await startMailProcess();
 });
 
 test.afterAll(async () => {
   await mail?.stop();
   await database?.stop();
-  await rm(folder, { recursive: true, force: true });
 });
 
-const start = (): Promise<Product> =>
-  startProduct({
-    dataDir: folder,
-    env: {
-      ...{ DATABASE_URL: database.url, SMTP_URL: smtp, MAIL_FROM: 'hello@cards.example' },
-      NODE_EXTRA_CA_CERTS: join(folder, 'ca.pem'),
-    },
-  });
+const start = () =>
+  startProduct({ dataDir: folder, env: { DATABASE_URL: database.url, ...mail.env, ...mail.trust } });
 
 test('on the day, by the reader’s clock and in their language, once, until they want none', async () => {
   test.setTimeout(180_000);
@@ -53,7 +37,7 @@ test('on the day, by the reader’s clock and in their language, once, until the
     ['Ravi', ''],
   ] as const) {
     const fields = { intent: 'add', name, day: `${day}`, month: `gregorian-${month}`, year: born };
-    await member.send('/people', { method: 'POST', body: new URLSearchParams(fields) });
+    await member.submit('/people', fields);
   }
   const own = [member.userId];
   await since60Days(product, member.userId, { language: 'hi', zone });
@@ -100,7 +84,7 @@ test('a week before, a card is stored, and the letter leads to it', async ({ pag
   let product = await start();
   const member = await newMember(product, 'week');
   const fields = { intent: 'add', name: 'ليلى', day: `${day}`, month: `gregorian-${month}`, year: '1990' };
-  await member.send('/people', { method: 'POST', body: new URLSearchParams(fields) });
+  await member.submit('/people', fields);
   await since60Days(product, member.userId, { language: 'ar', zone });
   await product.stop();
 

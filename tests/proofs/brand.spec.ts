@@ -1,9 +1,9 @@
 // Shows: the operator’s own logo, colours and legal texts; a mistake in them ends the start
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { axeFindings } from '../support/journey.ts';
+import { temporaryFolder } from '../support/new-folder.ts';
 import { type Product, startProduct } from '../support/product.ts';
 import { newVisitor } from '../support/visitor.ts';
 
@@ -11,7 +11,7 @@ let folder: string;
 let site: Product;
 
 test.beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'bloom-brand-'));
+  folder = temporaryFolder();
   await mkdir(join(folder, 'legal'));
   const svg =
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><rect width="8" height="8" fill="#0a7"/></svg>';
@@ -25,12 +25,11 @@ test.beforeAll(async () => {
 
 test.afterAll(async () => {
   await site.stop();
-  await rm(folder, { recursive: true, force: true });
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`logo, colours and texts are the operator's, in the ${colorScheme}`, async ({ browser }) => {
-    const context = await browser.newContext({ baseURL: site.origin, colorScheme });
+    await using context = await browser.newContext({ baseURL: site.origin, colorScheme });
     const page = await context.newPage();
     await page.goto('/terms');
     const logo = page.locator('header img[src^="/brand/logo?v="]');
@@ -50,7 +49,6 @@ for (const colorScheme of ['light', 'dark'] as const) {
     expect(await axeFindings(page)).toEqual([]);
     await page.goto('/privacy');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy');
-    await context.close();
   });
 }
 
@@ -62,12 +60,11 @@ test('the logo is an image that runs nothing when it is opened by itself', async
 });
 
 test('a mistake in the folder ends the start with one sentence', async () => {
-  const wrong = await mkdtemp(join(tmpdir(), 'bloom-brand-'));
+  const wrong = temporaryFolder();
   await writeFile(join(wrong, 'logo.gif'), 'GIF89a');
   const refusal = await startProduct({ env: { BRAND_DIR: wrong } }).then(
     () => 'started',
     (error: Error) => error.message,
   );
-  await rm(wrong, { recursive: true, force: true });
   expect(refusal).toContain('BRAND_DIR: logo.gif is none of the files that are known here');
 });

@@ -38,10 +38,8 @@ test('printing the page of a card gives the card alone, in its colours, on one p
   await expect(page.locator('div', { has: drawing }).last()).toHaveCSS('print-color-adjust', 'exact');
 });
 
-test('a draft is printed without its ribbon', async ({ page, product }) => {
-  const member = await newMember(product);
+test('a draft is printed without its ribbon', async ({ page, member }) => {
   const id = await saveCard(member, { status: 'draft' });
-  await page.context().addCookies(member.cookies());
   await page.goto(`/card/${id}`);
   await expect(page.getByText('Draft: only you can see this')).toBeVisible();
   await page.emulateMedia({ media: 'print' });
@@ -80,8 +78,7 @@ for (const state of ['closed', 'open', 'without scripts'] as const) {
   });
 }
 
-test('the browser’s own command prints the card, not the editor', async ({ page, context, product }) => {
-  await context.addCookies((await newMember(product)).cookies());
+test('the browser’s own command prints the card, not the editor', async ({ memberPage: page }) => {
   await page.goto('/studio');
   for (const viewport of [
     { width: 1280, height: 800 },

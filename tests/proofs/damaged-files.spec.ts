@@ -35,17 +35,10 @@ const folder = async (): Promise<Place> => ({
 async function bucket(): Promise<Place> {
   const server = await startS3Server();
   const store = s3Store(server.config);
-  const { endpoint, bucket: name, region, accessKeyId, secretAccessKey } = server.config;
   const overwrite: Place['overwrite'] = (_, file, bytes) =>
     store.put(file, bytes, 'application/octet-stream');
   return {
-    env: {
-      S3_ENDPOINT: endpoint,
-      S3_BUCKET: name,
-      S3_REGION: region,
-      S3_ACCESS_KEY_ID: accessKeyId,
-      S3_SECRET_ACCESS_KEY: secretAccessKey,
-    },
+    env: server.env,
     cut: (product, file, bytes) => overwrite(product, file, new Uint8Array(bytes)),
     overwrite,
     remove: (_, file) => store.delete(file),

@@ -33,10 +33,8 @@ test('public pages have enough contrast in the dark', async ({ page }) => {
   }
 });
 
-test('pages of an account have enough contrast in the dark', async ({ page, product }) => {
-  const member = await newMember(product, 'dark');
+test('pages of an account have enough contrast in the dark', async ({ page, member }) => {
   const id = await saveCard(member);
-  await page.context().addCookies(member.cookies());
   for (const path of ['/studio', '/dashboard', '/dashboard/settings', '/profile', `/card/${id}`]) {
     await page.goto(path);
     await page.waitForLoadState('networkidle');
@@ -46,13 +44,11 @@ test('pages of an account have enough contrast in the dark', async ({ page, prod
 
 test('dialogs, menus and messages have enough contrast in the dark', async ({
   page,
-  product,
   expectTrouble,
+  member,
 }) => {
   expectTrouble(/401/);
-  const member = await newMember(product, 'dialogs');
   await saveCard(member);
-  await page.context().addCookies(member.cookies());
   await page.goto('/dashboard');
   for (const name of [/^Share/, /^Delete/, /^Language/]) {
     await page.getByRole('button', { name }).first().click();

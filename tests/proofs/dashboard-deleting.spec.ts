@@ -6,14 +6,7 @@ import { newCard } from '#card/document/card.ts';
 import { deleteCard, tab, tile, titles } from '../support/dashboard.ts';
 import { axeFindings, expect, expectMessage, test } from '../support/journey.ts';
 import { ownerRows, type Product, startProduct } from '../support/product.ts';
-import { type Member, newMember, saveCard } from '../support/visitor.ts';
-
-let member: Member;
-
-test.beforeEach(async ({ product, context }) => {
-  member = await newMember(product, 'Asha');
-  await context.addCookies(member.cookies());
-});
+import { newMember, saveCard } from '../support/visitor.ts';
 
 /** The button that brings a card back, under the pointer: there its time stands still, however slow the test is. */
 async function heldUndo(page: Page): Promise<Locator> {
@@ -24,6 +17,7 @@ async function heldUndo(page: Page): Promise<Locator> {
 
 test('deleting asks first, then takes the card away; Undo brings back the very same card', async ({
   page,
+  member,
 }) => {
   const id = await saveCard(member, { card: { toName: 'Ravi' } });
   await saveCard(member, { card: { toName: 'Mina' } });
@@ -65,7 +59,7 @@ test('deleting asks first, then takes the card away; Undo brings back the very s
   expect(await status()).toBe(200);
 });
 
-test('with the keyboard alone Undo is reached, and the focus is never lost', async ({ page }) => {
+test('with the keyboard alone Undo is reached, and the focus is never lost', async ({ page, member }) => {
   for (const toName of ['Ravi', 'Mina', 'Omar']) await saveCard(member, { card: { toName } });
   await page.goto('/dashboard?tab=created');
   const remove = async (title: string) => {
@@ -99,6 +93,7 @@ test('with the keyboard alone Undo is reached, and the focus is never lost', asy
 
 test('the last card leaves an empty tab with the focus on it, and comes back from there', async ({
   page,
+  member,
 }) => {
   await saveCard(member, { status: 'draft', card: { toName: 'Ravi' } });
   await page.goto('/dashboard');
@@ -115,7 +110,7 @@ test('the last card leaves an empty tab with the focus on it, and comes back fro
   await expect(tile(page, 'Card for Ravi')).toBeVisible();
 });
 
-test('deleting what another tab deleted ends the same way', async ({ page, context }) => {
+test('deleting what another tab deleted ends the same way', async ({ page, context, member }) => {
   await saveCard(member, { card: { toName: 'Ravi' } });
   const other = await context.newPage();
   for (const one of [page, other]) await one.goto('/dashboard?tab=created');
@@ -127,7 +122,7 @@ test('deleting what another tab deleted ends the same way', async ({ page, conte
   }
 });
 
-test('when it is too late to undo, the page says so', async ({ page, product, expectTrouble }) => {
+test('when it is too late to undo, the page says so', async ({ page, product, expectTrouble, member }) => {
   expectTrouble(/410/);
   const id = await saveCard(member, { card: { toName: 'Ravi' } });
   await page.goto('/dashboard?tab=created');
@@ -144,7 +139,11 @@ test('when it is too late to undo, the page says so', async ({ page, product, ex
 
 const noAnswer = 'We got no answer. Please check your connection and try again.';
 
-test('what fails on the way changes nothing and can be tried again', async ({ page, expectTrouble }) => {
+test('what fails on the way changes nothing and can be tried again', async ({
+  page,
+  expectTrouble,
+  member,
+}) => {
   expectTrouble(/dashboard\.data|ERR_FAILED|404/);
   const id = await saveCard(member, { card: { toName: 'Ravi' } });
   await page.goto('/dashboard?tab=created');
@@ -169,7 +168,7 @@ test('what fails on the way changes nothing and can be tried again', async ({ pa
   await expect(tile(page, 'Card for Ravi')).toBeVisible();
 });
 
-test('deleting after the session has ended leads to the log-in', async ({ page, product }) => {
+test('deleting after the session has ended leads to the log-in', async ({ page, product, member }) => {
   await saveCard(member, { card: { toName: 'Ravi' } });
   await page.goto('/dashboard?tab=created');
   await ownerRows(product, 'delete from session where user_id = $1', [member.userId]);
@@ -186,8 +185,7 @@ test('a killed server keeps the deletion and its Undo until it is final', async 
     const id = await saveCard(owner);
     const status = async () => (await fetch(`${origin}/card/${id}`)).status;
     const change = async (intent: string) => {
-      const body = new URLSearchParams({ cardId: id, intent });
-      return (await owner.send('/dashboard', { method: 'POST', body })).status;
+      return (await owner.submit('/dashboard', { cardId: id, intent })).status;
     };
     const restart = async () => {
       await product.kill();

@@ -128,11 +128,9 @@ test('views are counted: one for each browser, none for the owner and for robots
     'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Safari/537.36';
   const phone = await openAs({ userAgent: `${chrome} Mobile`, javaScriptEnabled: false });
   const desk = await openAs({ userAgent: chrome });
-  const owner = await openAs({ userAgent: `${chrome} Owner` });
-  await owner.context().addCookies(member.cookies());
+  const owner = await openAs({ userAgent: `${chrome} Owner` }, member);
   // Nobody's page comes from the cache who sends a cookie.
-  const stranger = await openAs({ userAgent: `${chrome} Stranger` });
-  await stranger.context().addCookies((await newMember(product, 'stranger')).cookies());
+  const stranger = await openAs({ userAgent: `${chrome} Stranger` }, await newMember(product, 'stranger'));
   for (const each of [phone, desk, owner, stranger, desk]) await each.goto(address);
   await desk.reload();
   await fetch(product.origin + address, { headers: { 'user-agent': 'WhatsApp/2.23.20.0' } });

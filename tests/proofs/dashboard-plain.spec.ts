@@ -10,8 +10,7 @@ test('without JavaScript tabs are links, deleting asks first, and no button is d
   const member = await newMember(product, 'plain');
   await saveCard(member, { status: 'draft', card: { toName: 'Mina' } });
   const id = await saveCard(member, { card: { toName: 'Ravi' } });
-  const page = await openAs({ javaScriptEnabled: false });
-  await page.context().addCookies(member.cookies());
+  const page = await openAs({ javaScriptEnabled: false }, member);
   await page.goto('/dashboard');
   const tabs = page.getByRole('navigation', { name: 'Your cards' });
   await expect(tabs.getByRole('link')).toHaveText(['Drafts1', 'Created1', 'Sent/Shared0']);
@@ -49,8 +48,7 @@ test('without JavaScript tabs are links, deleting asks first, and no button is d
 test('without JavaScript search and order are a form', async ({ product, openAs }) => {
   const member = await newMember(product, 'plain');
   for (const toName of ['Mina', 'Ravi', 'Asha']) await saveCard(member, { card: { toName } });
-  const page = await openAs({ javaScriptEnabled: false });
-  await page.context().addCookies(member.cookies());
+  const page = await openAs({ javaScriptEnabled: false }, member);
   await page.goto('/dashboard?tab=created');
   await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Name A–Z');
   await page.getByRole('button', { name: 'Search' }).click();

@@ -1,40 +1,25 @@
 // Shows: an abuse walk by HTTP: whoever makes many accounts, asks for many receivers, types addresses, links and look-alike letters as names, headers into fields or other spellings of an address that wants no mail, has no more mail sent than the limits say, and none with a word of theirs
 // Spec: 10.13
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { selfSigned } from '../support/certificate.ts';
 import { type MailProcess, startMailProcess } from '../support/mail-process.ts';
-import { freePort, ownerRows, type Product, startProduct } from '../support/product.ts';
-import { nextMonth } from '../support/route-rules.ts';
+import { temporaryFolder } from '../support/new-folder.ts';
+import { ownerRows, type Product, startProduct } from '../support/product.ts';
+import { nextMonth } from '../support/sender.ts';
 import { startSigning } from '../support/signing.ts';
 import { type Member, newMember, newVisitor, saveCard } from '../support/visitor.ts';
 
-const certificate = selfSigned();
-const account = { user: 'cards', password: 'secret' };
 let folder: string;
 let mail: MailProcess;
 let env: Readonly<Record<string, string>>;
 
 test.beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'bloom-abuse-'));
-  await writeFile(join(folder, 'ca.pem'), certificate.cert);
-  const port = await freePort();
-  mail = await startMailProcess({ port, tls: 'starttls', ...certificate, ...account });
-  env = {
-    ...{
-      SMTP_URL: `smtp://cards:secret@localhost:${port}?tls=required`,
-      MAIL_FROM: 'Bloom <hello@cards.example>',
-    },
-    ...{ DELIVERY: 'on', DELIVERY_PER_HOUR: '60', NODE_EXTRA_CA_CERTS: join(folder, 'ca.pem') },
-  };
+  folder = temporaryFolder();
+  mail = await startMailProcess();
+  const own = { MAIL_FROM: 'Bloom <hello@cards.example>', DELIVERY: 'on', DELIVERY_PER_HOUR: '60' };
+  env = { ...mail.env, ...mail.trust, ...own };
 });
 
-test.afterAll(async () => {
-  await mail?.stop();
-  await rm(folder, { recursive: true, force: true });
-});
+test.afterAll(() => mail?.stop());
 
 /** What an attacker wants in front of strangers. */
 const bait = 'WIN-MONEY';
@@ -63,10 +48,7 @@ async function ask(member: Member, card: string, wanted: Wanted): Promise<Respon
     ...{ intent: 'save', language: 'en', opens: 'later', sealDate: nextMonth(), sealTime: '00:00' },
     ...{ sealWhere: 'city', sealCity: 'Berlin, Germany', ...wanted },
   };
-  return member.send(`/dashboard/delivery?card=${card}`, {
-    method: 'POST',
-    body: new URLSearchParams(fields),
-  });
+  return member.submit(`/dashboard/delivery?card=${card}`, fields);
 }
 
 async function attacker(product: Product, { name = 'Mira', days = 10 } = {}): Promise<Member> {
@@ -182,8 +164,7 @@ test('an abuse walk by HTTP sends no more than the limits and no word of its own
   const signed = await publish(organiser);
   const link = await startSigning(organiser, signed);
   const page = `/dashboard/signing?card=${signed}`;
-  const post = (fields: Record<string, string>) =>
-    organiser.send(page, { method: 'POST', body: new URLSearchParams(fields) });
+  const post = (fields: Record<string, string>) => organiser.submit(page, fields);
   const invited = Array.from({ length: 25 }, (_, n) => `${bait} ${n} evil.example`);
   await post({ intent: 'invite', names: invited.join('\n') });
   const rows = await ownerRows<{ id: string }>(product, 'select id from invitations where card_id = $1', [
@@ -196,16 +177,16 @@ test('an abuse walk by HTTP sends no more than the limits and no word of its own
   }
   for (let n = 0; n < 5; n += 1) {
     const signer = newVisitor(product);
-    const form = new URLSearchParams({
+    const form = {
       name: `${bait} ${n}`,
       words: `${bait} evil.example`,
       key: `${n}`.repeat(22),
-    });
-    const done = await signer.send(link, { method: 'POST', body: form });
+    };
+    const done = await signer.submit(link, form);
     const own = done.headers.get('location')?.split('?')[0] ?? '';
     expect(own, `note ${n} was taken`).toMatch(/^\/signed\//);
-    const asked = new URLSearchParams({ intent: 'mail', email: spellings[n % spellings.length] ?? '' });
-    await signer.send(own, { method: 'POST', body: asked });
+    const asked = { intent: 'mail', email: spellings[n % spellings.length] ?? '' };
+    await signer.submit(own, asked);
   }
 
   product = await sendAll(product);

@@ -1,48 +1,33 @@
 // Shows: a card's link reaches its receiver once by a real mail server, with no word of its sender's, also when the process is killed; one press of the mail program stops it, and the mail service's report is believed with the secret alone
 // Spec: 10.13
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { selfSigned } from '../support/certificate.ts';
 import { type DatabaseServer, startDatabaseServer } from '../support/database-server.ts';
 import { type MailProcess, startMailProcess } from '../support/mail-process.ts';
-import { freePort, ownerRows, type Product, startProduct } from '../support/product.ts';
-import { nextMonth } from '../support/route-rules.ts';
-import { newSender } from '../support/sender.ts';
+import { temporaryFolder } from '../support/new-folder.ts';
+import { ownerRows, type Product, startProduct } from '../support/product.ts';
+import { newSender, nextMonth } from '../support/sender.ts';
 
-const certificate = selfSigned();
-const account = { user: 'cards', password: 'secret' };
 const webhook = 'w'.repeat(32);
 let folder: string;
 let database: DatabaseServer;
 let mail: MailProcess;
-let smtp: string;
 
 test.beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'bloom-deliveries-'));
+  folder = temporaryFolder();
   database = await startDatabaseServer();
-  await writeFile(join(folder, 'ca.pem'), certificate.cert);
-  const port = await freePort();
-  mail = await startMailProcess({ port, tls: 'starttls', ...certificate, ...account });
-  smtp = `smtp://${account.user}:${account.password}@localhost:${port}?tls=required`;
+  mail = await startMailProcess();
 });
 
 test.afterAll(async () => {
   await mail?.stop();
   await database?.stop();
-  await rm(folder, { recursive: true, force: true });
 });
 
-const start = (): Promise<Product> =>
-  startProduct({
-    dataDir: folder,
-    env: {
-      ...{ DATABASE_URL: database.url, SMTP_URL: smtp, MAIL_FROM: 'Bloom <hello@cards.example>' },
-      ...{ DELIVERY: 'on', DELIVERY_WEBHOOK_SECRET: webhook },
-      NODE_EXTRA_CA_CERTS: join(folder, 'ca.pem'),
-    },
-  });
+function start(): Promise<Product> {
+  const own = { MAIL_FROM: 'Bloom <hello@cards.example>', DELIVERY: 'on', DELIVERY_WEBHOOK_SECRET: webhook };
+  const env = { DATABASE_URL: database.url, ...mail.env, ...mail.trust, ...own };
+  return startProduct({ dataDir: folder, env });
+}
 
 test('once, on its day, in our words, until its receiver wants none', async () => {
   test.setTimeout(180_000);
@@ -53,7 +38,7 @@ test('once, on its day, in our words, until its receiver wants none', async () =
     ...{ sealWhere: 'city', sealCity: 'Berlin, Germany', sealTime: '00:00' },
   };
   const path = `/dashboard/delivery?card=${sender.card}`;
-  await sender.send(path, { method: 'POST', body: new URLSearchParams(fields) });
+  await sender.submit(path, fields);
   const state = async () =>
     (await ownerRows<{ state: string }>(product, 'select state from deliveries', []))[0]?.state;
   expect(await state()).toBe('scheduled');

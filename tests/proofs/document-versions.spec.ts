@@ -8,7 +8,15 @@ import { expect, expectMessage, test } from '../support/journey.ts';
 import { newFolder } from '../support/new-folder.ts';
 import { ownerRows, type Product, startProduct } from '../support/product.ts';
 import { openStudio, preview, saveDraft } from '../support/studio.ts';
-import { cookieOf, type Member, newMember, newVisitor, saveCard, signUpMember } from '../support/visitor.ts';
+import {
+  cookieOf,
+  type Member,
+  newMember,
+  newVisitor,
+  saveCard,
+  saveRequest,
+  signUpMember,
+} from '../support/visitor.ts';
 
 /*
  * Programs, pages and unsaved work of several versions of a card's document at one moment, as in an upgrade of
@@ -42,9 +50,8 @@ interface Save {
 }
 
 /** What the studio of any version sends for a card that is stored. */
-function saveRequest({ userId }: Member, { id, card, revision }: Save) {
-  const rest = { creationKey: crypto.randomUUID(), status: 'published' };
-  return { userId, cardId: id, expectedRevision: revision, card, ...rest };
+function replacing(member: Member, { id, card, revision }: Save) {
+  return saveRequest(member, { cardId: id, expectedRevision: revision, status: 'published', card });
 }
 
 test('a page of before an upgrade replaces its words, and resets nothing that it does not know', async ({
@@ -53,7 +60,7 @@ test('a page of before an upgrade replaces its words, and resets nothing that it
   const member = await newMember(product);
   const id = await saveCard(member, { card: { ...added, stickers: [...added.stickers] } });
   // "Replace it with mine", after a newer page saved in between.
-  const answer = await member.post('/studio/save', saveRequest(member, { id, card: old, revision: 1 }));
+  const answer = await member.post('/studio/save', replacing(member, { id, card: old, revision: 1 }));
   expect(await answer.json()).toMatchObject({ saved: { revision: 2 } });
   const { document } = await stored(product, id);
   expect(document).toMatchObject({ ...old, ...added, version: 4 });
@@ -117,17 +124,16 @@ test('a card that a newer program saved waits for the upgrade: shown to nobody, 
   expect((await member.send(`/studio?cardId=${id}`)).headers.get('location')).toBe('/dashboard');
   const shown = await (await member.send('/dashboard')).text();
   expect(shown).toContain('changed by a newer version of the site');
-  const form = new URLSearchParams({ intent: 'duplicate', cardId: id });
-  const copied = await member.send('/dashboard', { method: 'POST', body: form });
+  const copied = await member.submit('/dashboard', { intent: 'duplicate', cardId: id });
   expect(copied.status).toBe(409);
   for (const card of [old, before]) {
-    const answer = await member.post('/studio/save', saveRequest(member, { id, card, revision: 1 }));
+    const answer = await member.post('/studio/save', replacing(member, { id, card, revision: 1 }));
     expect(await answer.json()).toMatchObject({
       error: expect.stringContaining('try again in a few minutes'),
     });
   }
   expect(await stored(product, id)).toEqual({ document: newer, revision: 1 });
-  const sent = await member.post('/studio/save', saveRequest(member, { id, card: newer, revision: 1 }));
+  const sent = await member.post('/studio/save', replacing(member, { id, card: newer, revision: 1 }));
   expect(await sent.json()).toMatchObject({
     reason: 'unreachable',
     error: expect.stringContaining('try again in a minute'),
@@ -167,7 +173,7 @@ test('a process of an earlier release and this one, on one database', async () =
       return fetch(product.origin + path, { redirect: 'manual', ...init, headers });
     };
     const save = async (product: Product, saved: Save) => {
-      const body = JSON.stringify(saveRequest(member, saved));
+      const body = JSON.stringify(replacing(member, saved));
       const headers = { 'content-type': 'application/json' };
       return (await at(product, '/studio/save', { method: 'POST', body, headers })).json();
     };
@@ -213,9 +219,7 @@ test('a process of an earlier release and this one, on one database', async () =
 });
 
 async function publishOld(member: Member): Promise<string> {
-  const request = { creationKey: crypto.randomUUID(), cardId: null, expectedRevision: null };
-  const { userId } = member;
-  const answer = await member.post('/studio/save', { ...request, userId, status: 'published', card: old });
+  const answer = await member.post('/studio/save', saveRequest(member, { status: 'published', card: old }));
   const { saved } = (await answer.json()) as { saved?: { id: string } };
   if (!saved) throw new Error('The older release saved nothing.');
   return saved.id;

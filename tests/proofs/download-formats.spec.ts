@@ -5,9 +5,9 @@ import sharp from 'sharp';
 import { standardOpening } from '#card/document/card.ts';
 import { cardFormats } from '#encode/card-formats.ts';
 import { videoSize } from '#encode/frames.ts';
-import { withResolvers } from '#std/with-resolvers.ts';
 import { type Pixels, pixels, signalToNoise } from '../pictures/gallery.ts';
 import { downloaded, formatLabels } from '../support/downloaded.ts';
+import { hold } from '../support/held-requests.ts';
 import { expect, expectMessage, test } from '../support/journey.ts';
 import { decodedFrame, examined, hasFfmpeg, noFfmpeg } from '../support/media-tools.ts';
 import { hasPoppler, noPoppler, pdfFacts } from '../support/pdf-tools.ts';
@@ -162,11 +162,7 @@ test('a PDF that cannot be had says so, and the next try works', async ({ page, 
 test('a download is cancelled at once while the card is read, and can be asked for again', async ({
   page,
 }) => {
-  const held = withResolvers<void>();
-  await page.route('**/scene.json*', async (route) => {
-    await held.promise;
-    await route.continue();
-  });
+  const release = await hold(page, '**/scene.json*');
   let downloads = 0;
   page.on('download', () => {
     downloads += 1;
@@ -176,7 +172,7 @@ test('a download is cancelled at once while the card is read, and can be asked f
   await dialog.getByRole('button', { name: 'Download JPG' }).click();
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(dialog.getByRole('button', { name: 'Download PNG' })).toBeVisible();
-  held.resolve();
+  release();
   const { name } = await downloaded(page, () => dialog.getByRole('button', { name: 'Download PNG' }).click());
   expect([name, downloads]).toEqual(['birthday-card-for-Asha.png', 1]);
 });

@@ -1,11 +1,9 @@
 // Shows: a sound that cannot be had or put into a film, a browser that cannot make films
 import { downloaded } from '../support/downloaded.ts';
 import { axeFindings, expect, expectMessage, test } from '../support/journey.ts';
-import { newMember, saveCard } from '../support/visitor.ts';
+import { saveCard } from '../support/visitor.ts';
 
-test.beforeEach(async ({ page, context, product }) => {
-  const member = await newMember(product);
-  await context.addCookies(member.cookies());
+test.beforeEach(async ({ page, member }) => {
   const audio = { kind: 'voice', id: 'warm-wishes' } as const;
   const id = await saveCard(member, { status: 'draft', card: { toName: 'Asha 🎂', audio } });
   await page.goto(`/studio?cardId=${id}`);

@@ -1,5 +1,5 @@
 // Shows: what is pressed before the scripts run is done afterwards
-import { openEarly } from '../support/early-page.ts';
+import { hold, openEarly } from '../support/held-requests.ts';
 import { expect, expectMessage, firstVisit, test } from '../support/journey.ts';
 import { newMember, saveCard } from '../support/visitor.ts';
 
@@ -57,8 +57,7 @@ test('a field that somebody is in is not filled under their cursor', async ({ pa
   await expect(page.getByLabel('Email')).toHaveValue('rao@example.org');
 });
 
-test('a password typed on the page of settings stays', async ({ page, context, product }) => {
-  await context.addCookies((await newMember(product, 'early')).cookies());
+test('a password typed on the page of settings stays', async ({ memberPage: page }) => {
   const letScriptsCome = await openEarly(page, '/dashboard/settings');
   const field = page.getByLabel('Current Password');
   await field.fill('a quiet garden');
@@ -78,12 +77,8 @@ test('a card is downloaded at once: that needs no script', async ({ page, produc
 });
 
 test('what is typed and chosen in the studio is in the card, which the page came with', async ({
-  page,
-  context,
-  product,
+  memberPage: page,
 }) => {
-  const member = await newMember(product, 'early');
-  await context.addCookies(member.cookies());
   const letScriptsCome = await openEarly(page, '/studio');
   const card = page.getByRole('region', { name: 'Live preview' }).getByRole('img');
   await expect(card).toHaveAccessibleName('Birthday card from early');
@@ -109,17 +104,10 @@ test('what is typed and chosen in the studio is in the card, which the page came
 });
 
 test('the phone, chosen before the code is there, never shows the card of a laptop', async ({
-  page,
-  context,
-  product,
+  memberPage: page,
 }) => {
-  await context.addCookies((await newMember(product, 'early')).cookies());
   const letScriptsCome = await openEarly(page, '/studio?template=first-slice');
-  const { promise: fontsMayCome, resolve: letFontsCome } = Promise.withResolvers<void>();
-  await page.route('**/fonts/**', async (route) => {
-    await fontsMayCome;
-    await route.continue();
-  });
+  const letFontsCome = await hold(page, '**/fonts/**');
   const phone = page.getByRole('radio', { name: 'Phone' });
   await phone.check();
   letScriptsCome();
@@ -129,13 +117,7 @@ test('the phone, chosen before the code is there, never shows the card of a lapt
   letFontsCome();
 });
 
-test('Publish, pressed before the code is there, publishes what was typed', async ({
-  page,
-  context,
-  product,
-}) => {
-  const member = await newMember(product, 'early');
-  await context.addCookies(member.cookies());
+test('Publish, pressed before the code is there, publishes what was typed', async ({ memberPage: page }) => {
   const letScriptsCome = await openEarly(page, '/studio?template=first-slice');
   await page.getByLabel('To', { exact: true }).fill('Zora');
   await page.getByRole('button', { name: 'Publish' }).click();
@@ -145,11 +127,8 @@ test('Publish, pressed before the code is there, publishes what was typed', asyn
 });
 
 test('Next, pressed before the code is there, leads to the heading of the next part', async ({
-  page,
-  context,
-  product,
+  memberPage: page,
 }) => {
-  await context.addCookies((await newMember(product, 'early')).cookies());
   const letScriptsCome = await openEarly(page, '/studio');
   await page.getByRole('button', { name: 'Next: The wish' }).click();
   letScriptsCome();
@@ -157,11 +136,8 @@ test('Next, pressed before the code is there, leads to the heading of the next p
 });
 
 test('a button that is pressed before the code is there looks pressed until it has been done', async ({
-  page,
-  context,
-  product,
+  memberPage: page,
 }) => {
-  await context.addCookies((await newMember(product, 'early')).cookies());
   const letScriptsCome = await openEarly(page, '/studio');
   const download = page.getByRole('button', { name: 'Download', exact: true });
   await download.click();
@@ -173,16 +149,9 @@ test('a button that is pressed before the code is there looks pressed until it h
 });
 
 test('what is typed before the code is there is drawn by the server, with its fonts, until the browser has them', async ({
-  page,
-  context,
-  product,
+  memberPage: page,
 }) => {
-  await context.addCookies((await newMember(product, 'early')).cookies());
-  const { promise: fontsMayCome, resolve: letFontsCome } = Promise.withResolvers<void>();
-  await page.route('**/fonts/**', async (route) => {
-    await fontsMayCome;
-    await route.continue();
-  });
+  const letFontsCome = await hold(page, '**/fonts/**');
   const letScriptsCome = await openEarly(page, '/studio?template=first-slice');
   const answers: string[] = [];
   page.on('response', async (response) => {

@@ -1,8 +1,8 @@
 // Shows: what was typed stays where password managers and assistants put elements into forms before React takes
 // over; a log-in that one sends without a button is taken
 import type { Page } from '@playwright/test';
-import { openEarly } from '../support/early-page.ts';
 import { extendPage, extensionTrouble } from '../support/extensions.ts';
+import { openEarly } from '../support/held-requests.ts';
 import { expect, test } from '../support/journey.ts';
 import { newMember } from '../support/visitor.ts';
 

@@ -1,9 +1,9 @@
 // Shows: every failure of the database has the specification’s sentence, and what was typed stays
 // Spec: 8.1, 8.2, 8.3, 8.7, 8.8, 8.9, 8.10, 8.15, 8.16, 8.18
 import type { Page } from '@playwright/test';
-import { expect, expectMessage, test } from '../support/journey.ts';
+import { expect, expectMessage } from '../support/journey.ts';
 import { withoutRight } from '../support/product.ts';
-import { openStudio } from '../support/studio.ts';
+import { test } from '../support/studio.ts';
 import { type Member, newMember, saveCard } from '../support/visitor.ts';
 
 /* Each failure is a real one: the database refuses what the page needs. The page says so in its own words. */
@@ -57,8 +57,7 @@ test('a card cannot be shown: Error: Could not load the card', async ({ page, pr
   expect(product.output(), 'it is logged as well').toMatch(/page failed|request failed/);
 });
 
-test('a card cannot be saved: Save failed, and the work stays', async ({ page, product }) => {
-  await openStudio(page, product);
+test('a card cannot be saved: Save failed, and the work stays', async ({ studio: page, product }) => {
   await page.getByLabel('To', { exact: true }).fill('Asha');
   await withoutRight(product, 'insert on cards', async () => {
     await page.getByRole('button', { name: 'Save Draft' }).click();

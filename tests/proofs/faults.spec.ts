@@ -9,34 +9,30 @@ const limits = { answer: 10_000, recovery: 30_000, start: 60_000 };
 
 test('nothing that was acknowledged is lost, and every request is answered', async () => {
   test.setTimeout(120_000);
-  const harness = await startHarness();
-  try {
-    for (const target of ['server', 'both', 'database'] as const) {
-      await killUnderLoad(harness, target, limits);
-      await harness.check(target);
-    }
-    const seen = await harness.injectAndRecover({
-      name: 'database frozen',
-      inject: async () => {
-        const thaw = await freezeDatabase(harness);
-        return async () => thaw();
-      },
-      lasts: 2_500,
-      timeoutMs: limits.answer,
-      recovery: limits.recovery,
-    });
-    await harness.check('frozen');
-    expect(harness.outcome(4).complaints).toEqual([]);
-    expect(
-      Object.values(harness.ledger.answered),
-      'saves, publications, uploads, shares, birthdays, notes',
-    ).not.toContain(0);
-    expect(seen.find(({ what }) => what === 'dashboard')?.answer).toMatchObject({
-      status: 503,
-      retryAfter: '5',
-      text: expect.stringContaining('We couldn’t load your cards'),
-    });
-  } finally {
-    await harness.close();
+  await using harness = await startHarness();
+  for (const target of ['server', 'both', 'database'] as const) {
+    await killUnderLoad(harness, target, limits);
+    await harness.check(target);
   }
+  const seen = await harness.injectAndRecover({
+    name: 'database frozen',
+    inject: async () => {
+      const thaw = await freezeDatabase(harness);
+      return async () => thaw();
+    },
+    lasts: 2_500,
+    timeoutMs: limits.answer,
+    recovery: limits.recovery,
+  });
+  await harness.check('frozen');
+  expect(harness.outcome(4).complaints).toEqual([]);
+  expect(
+    Object.values(harness.ledger.answered),
+    'saves, publications, uploads, shares, birthdays, notes',
+  ).not.toContain(0);
+  expect(seen.find(({ what }) => what === 'dashboard')?.answer).toMatchObject({
+    status: 503,
+    retryAfter: '5',
+    text: expect.stringContaining('We couldn’t load your cards'),
+  });
 });

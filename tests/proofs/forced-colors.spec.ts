@@ -1,7 +1,7 @@
 // Shows: forced colours: what is chosen and focused is seen
 import type { Locator } from '@playwright/test';
-import { expect, test } from '../support/journey.ts';
-import { openPanel, openStudio } from '../support/studio.ts';
+import { expect } from '../support/journey.ts';
+import { openPanel, test } from '../support/studio.ts';
 
 test.use({
   viewport: { width: 1280, height: 800 },
@@ -29,10 +29,8 @@ async function expectEdge(button: Locator): Promise<void> {
 }
 
 test('in forced colours chosen tiles are told apart, buttons have edges, the focus is seen', async ({
-  page,
-  product,
+  studio: page,
 }) => {
-  await openStudio(page, product);
   const tile = (name: string) => page.getByRole('radio', { name, exact: true }).locator('+ span');
   await openPanel(page, 'Wish');
   await page.getByRole('radio', { name: 'Funny & Playful' }).check();

@@ -129,8 +129,7 @@ for (const [name, place] of Object.entries(places)) {
     let count = 1;
     for (let index = 0; index < count; index += 1) {
       const { who, path } = await place(product);
-      const page = await openAs({ javaScriptEnabled: false });
-      await page.context().addCookies(who.cookies());
+      const page = await openAs({ javaScriptEnabled: false }, who);
       await page.goto(path);
       await unfold(page);
       expect(await buttonsNeeded(page), path).toEqual([]);
@@ -212,10 +211,7 @@ test('links of our mail say so, too, and do not call themselves expired', async 
   const { email, post } = await signUpMember(product, 'links-without-cookies');
   expect((await post('/api/auth/request-password-reset', { email })).ok).toBe(true);
   const guest = await newGuest(product);
-  const made = await guest.send('/guest/edit-link', {
-    method: 'POST',
-    body: new URLSearchParams({ intent: 'make' }),
-  });
+  const made = await guest.submit('/guest/edit-link', { intent: 'make' });
   const [editLink = ''] = /\/guest\/link\?key=[\w-]+/.exec(await made.text()) ?? [];
   const links = [
     linkIn(await mailTo(product, email, 'verification')),

@@ -4,10 +4,10 @@ import { execFile } from 'node:child_process';
 import { readdir, readlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { expect, expectMessage, test } from '../support/journey.ts';
+import { expect, expectMessage } from '../support/journey.ts';
 import { ownerRows, type Product } from '../support/product.ts';
 import { wavFile } from '../support/sounds.ts';
-import { openPanel, openStudio, photo } from '../support/studio.ts';
+import { fileField, openPanel, photo, photoFile, test } from '../support/studio.ts';
 import { newMember } from '../support/visitor.ts';
 
 test.skip(process.platform !== 'linux', 'only Linux limits the files of a process that runs already');
@@ -54,18 +54,17 @@ test('its sender is told to try again later, no partial file is left, and then i
 });
 
 test('in the studio all that was made stays, and the same photo is sent again', async ({
-  page,
+  studio: page,
   product,
   expectTrouble,
 }) => {
   expectTrouble(/503/);
-  await openStudio(page, product);
   await page.getByLabel('To', { exact: true }).fill('Asha');
   await openPanel(page, 'Photos');
   const group = page.getByRole('group', { name: /^Their photo/ });
   await withFullDisk(product, 1_000, async () => {
-    const file = { name: 'asha.jpg', mimeType: 'image/jpeg', buffer: await photo(300, 300) };
-    await group.locator('input[type=file]').first().setInputFiles(file);
+    const file = await photoFile(300, 300);
+    await fileField(group).setInputFiles(file);
     await expect(group.getByRole('alert')).toContainText(
       'The photo couldn’t be stored just now. Please try again in a moment.',
     );

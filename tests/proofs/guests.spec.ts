@@ -4,7 +4,7 @@ import { logIn, newAddress, signUp } from '../support/account-forms.ts';
 import { axeFindings, expect, expectMessage, test } from '../support/journey.ts';
 import { ownerRows, startProduct } from '../support/product.ts';
 import { photo } from '../support/studio.ts';
-import { newGuest, newMember, newVisitor, saveCard, type Visitor } from '../support/visitor.ts';
+import { newGuest, newMember, newVisitor, saveCard, uploadPhoto, type Visitor } from '../support/visitor.ts';
 
 const form = (fields: Record<string, string>, headers: Record<string, string> = {}) => ({
   method: 'POST',
@@ -162,9 +162,7 @@ test('a photo of a card that was never saved is asked about too, and goes along'
 }) => {
   const member = await newMember(product);
   const guest = await newGuest(product);
-  const body = new Uint8Array(await photo(800, 600));
-  const answer = await guest.send('/studio/photo', { method: 'POST', body });
-  const { file } = (await answer.json()).photo;
+  const { file } = await uploadPhoto(guest);
   await page.context().addCookies(guest.cookies());
   await page.goto('/login');
   await logIn(page, member.email, member.password);
@@ -210,34 +208,26 @@ test('without scripts the button works; where guests are off it is not there, an
   await page.goto('/login?next=/guest/edit-link');
   await page.getByRole('button', { name: 'Continue without an account' }).click();
   await expect(page).toHaveURL('/guest/edit-link');
-  const closed = await startProduct({ env: { GUESTS: 'off' } });
-  try {
-    const visitor = newVisitor(closed);
-    expect(await (await visitor.send('/login')).text()).not.toContain('Continue without an account');
-    const answer = await visitor.send('/login', form({ intent: 'guest' }));
-    expect(answer.status).toBe(403);
-    expect(await answer.text()).toContain('On this site you need an account to make cards.');
-    expect(await ownerRows(closed, 'select id from "user"')).toEqual([]);
-  } finally {
-    await closed.stop();
-  }
+  await using closed = await startProduct({ env: { GUESTS: 'off' } });
+  const visitor = newVisitor(closed);
+  expect(await (await visitor.send('/login')).text()).not.toContain('Continue without an account');
+  const answer = await visitor.send('/login', form({ intent: 'guest' }));
+  expect(answer.status).toBe(403);
+  expect(await answer.text()).toContain('On this site you need an account to make cards.');
+  expect(await ownerRows(closed, 'select id from "user"')).toEqual([]);
   expect(product.output()).not.toContain('guest/link?key');
 });
 
 test('when guests have filled their share of the disk, they are told to make an account; accounts go on', async () => {
-  const full = await startProduct({ env: { GUEST_STORAGE_GB: '0' } });
-  try {
-    const body = () => photo(60, 40).then((bytes) => new Uint8Array(bytes));
-    const guest = await newGuest(full);
-    const refused = await guest.send('/studio/photo', { method: 'POST', body: await body() });
-    expect(refused.status).toBe(422);
-    expect(await refused.json()).toEqual({
-      error:
-        'There’s no more space for photos and sounds of cards made without an account. Please create a free account: your card comes along.',
-    });
-    const member = await newMember(full);
-    expect((await member.send('/studio/photo', { method: 'POST', body: await body() })).status).toBe(200);
-  } finally {
-    await full.stop();
-  }
+  await using full = await startProduct({ env: { GUEST_STORAGE_GB: '0' } });
+  const body = () => photo(60, 40).then((bytes) => new Uint8Array(bytes));
+  const guest = await newGuest(full);
+  const refused = await guest.send('/studio/photo', { method: 'POST', body: await body() });
+  expect(refused.status).toBe(422);
+  expect(await refused.json()).toEqual({
+    error:
+      'There’s no more space for photos and sounds of cards made without an account. Please create a free account: your card comes along.',
+  });
+  const member = await newMember(full);
+  expect((await member.send('/studio/photo', { method: 'POST', body: await body() })).status).toBe(200);
 });

@@ -2,11 +2,8 @@
 // Spec: 10.12, 10.14
 import { expect, test } from '../support/journey.ts';
 import { ownerRows } from '../support/product.ts';
-import { newMember } from '../support/visitor.ts';
 
-test('born in July, celebrated in January', async ({ page, context, product }) => {
-  const teacher = await newMember(product, 'teacher');
-  await context.addCookies(teacher.cookies());
+test('born in July, celebrated in January', async ({ page, product, member: teacher }) => {
   await page.goto('/people');
   // Five days from now or a little later, on a day that the month of birth has, too.
   const { date, days, month, name } = await page.evaluate(() => {

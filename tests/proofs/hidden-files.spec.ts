@@ -3,8 +3,15 @@ import { expect, test } from '@playwright/test';
 import { type Card, newCard } from '#card/document/card.ts';
 import { runAdmin } from '../../scripts/admin/run.ts';
 import { type Product, startProduct } from '../support/product.ts';
-import { photo } from '../support/studio.ts';
-import { type Member, newMember, newVisitor, saveCard, type Visitor } from '../support/visitor.ts';
+import {
+  type Member,
+  newMember,
+  newVisitor,
+  saveCard,
+  saveRequest,
+  uploadPhoto,
+  type Visitor,
+} from '../support/visitor.ts';
 
 let product: Product;
 let reader: Visitor;
@@ -23,30 +30,13 @@ async function admin(...args: string[]): Promise<string> {
   return text;
 }
 
-async function uploaded(member: Member): Promise<NonNullable<Card['receiverPhoto']>> {
-  const answer = await member.send('/studio/photo', {
-    method: 'POST',
-    body: new Uint8Array(await photo(60, 40)),
-  });
-  return { ...(await answer.json()).photo, focusX: 0.5, focusY: 0.5, zoom: 1 };
-}
-
-interface Save {
-  readonly card: Partial<Card>;
-  readonly cardId?: string;
-  readonly revision?: number;
-  readonly status?: 'draft' | 'published';
-}
-
-function save(member: Member, { card, cardId, revision, status = 'published' }: Save): Promise<Response> {
-  return member.post('/studio/save', {
-    userId: member.userId,
-    cardId: cardId ?? null,
-    creationKey: crypto.randomUUID(),
-    expectedRevision: revision ?? null,
-    status,
-    card: { ...newCard(11), toName: 'Ravi', fromName: 'Asha', message: 'Happy birthday!', ...card },
-  });
+/** Saves a new card, or one that is stored, as the studio does. */
+function save(
+  member: Member,
+  { card, ...stored }: { card: Partial<Card>; cardId?: string; expectedRevision?: number; status?: 'draft' },
+) {
+  const whole = { ...newCard(11), toName: 'Ravi', fromName: 'Asha', message: 'Happy birthday!', ...card };
+  return member.post('/studio/save', saveRequest(member, { status: 'published', card: whole, ...stored }));
 }
 
 const status = async (who: Visitor, path: string) => (await who.send(path)).status;
@@ -57,55 +47,50 @@ const sentence =
 
 test('a hidden card is not copied, and no other card takes its photo', async () => {
   const member = await newMember(product, 'asha');
-  const receiverPhoto = await uploaded(member);
+  const receiverPhoto = await uploadPhoto(member);
   const address = `/files/${receiverPhoto.file}`;
   const card = await saveCard(member, { card: { receiverPhoto } });
   expect(await status(reader, address)).toBe(200);
   await admin('card', 'hide', card);
   await expect.poll(() => status(reader, address)).toBe(404);
 
-  const copy = await member.send('/dashboard', {
-    method: 'POST',
-    body: new URLSearchParams({ intent: 'duplicate', cardId: card }),
-  });
+  const copy = await member.submit('/dashboard', { intent: 'duplicate', cardId: card });
   expect(copy.status).toBe(409);
   expect(await copy.text()).toContain('This card was hidden by the site and can’t be copied.');
 
-  for (const state of ['draft', 'published'] as const) {
+  for (const state of [{ status: 'draft' } as const, {}]) {
     for (const place of [{ receiverPhoto }, { senderPhoto: receiverPhoto }, { photos: [receiverPhoto] }]) {
-      const refused = await save(member, { card: place, status: state });
+      const refused = await save(member, { card: place, ...state });
       expect(refused.status).toBe(422);
       expect(await refused.json()).toEqual({ reason: 'refused', error: sentence });
     }
   }
   const plain = await saveCard(member);
-  expect((await save(member, { cardId: plain, revision: 1, card: { receiverPhoto } })).status).toBe(422);
+  expect((await save(member, { cardId: plain, expectedRevision: 1, card: { receiverPhoto } })).status).toBe(
+    422,
+  );
 
   // The card itself is saved as before, and stays hidden.
   const message = 'Once more';
-  expect((await save(member, { cardId: card, revision: 1, card: { receiverPhoto, message } })).status).toBe(
-    200,
-  );
+  expect(
+    (await save(member, { cardId: card, expectedRevision: 1, card: { receiverPhoto, message } })).status,
+  ).toBe(200);
   // Nor does it help to take the photo off the hidden card, or to delete that.
-  expect((await save(member, { cardId: card, revision: 2, card: { message } })).status).toBe(200);
+  expect((await save(member, { cardId: card, expectedRevision: 2, card: { message } })).status).toBe(200);
   expect((await save(member, { card: { receiverPhoto } })).status).toBe(422);
-  await member.send('/dashboard', {
-    method: 'POST',
-    body: new URLSearchParams({ intent: 'delete', cardId: card }),
-  });
+  await member.submit('/dashboard', { intent: 'delete', cardId: card });
   expect((await save(member, { card: { receiverPhoto } })).status).toBe(422);
   expect(await status(reader, address)).toBe(404);
   expect(await status(member, address)).toBe(200);
 
   const profile = { intent: 'save', fullName: 'Asha', website: '', avatar: receiverPhoto.file };
-  const form = new URLSearchParams(profile);
-  const avatar = await member.send('/profile', { method: 'POST', body: form });
+  const avatar = await member.submit('/profile', profile);
   expect(await avatar.text()).toContain('We can’t find this photo any more.');
 });
 
 test('a card that had the same photo before is shown without it, until the hidden one is shown again', async () => {
   const member = await newMember(product, 'ravi');
-  const receiverPhoto = await uploaded(member);
+  const receiverPhoto = await uploadPhoto(member);
   const address = `/files/${receiverPhoto.file}`;
   const card = await saveCard(member, { card: { receiverPhoto } });
   const other = await saveCard(member, { card: { receiverPhoto } });
@@ -123,7 +108,7 @@ test('a card that had the same photo before is shown without it, until the hidde
   expect(await status(reader, address)).toBe(404);
   expect(await page(member)).toContain(address);
   for (const known of [other, draft]) {
-    const refused = await save(member, { cardId: known, revision: 1, card: { receiverPhoto } });
+    const refused = await save(member, { cardId: known, expectedRevision: 1, card: { receiverPhoto } });
     expect(await refused.json()).toEqual({ reason: 'refused', error: sentence });
   }
 
@@ -131,12 +116,14 @@ test('a card that had the same photo before is shown without it, until the hidde
   await expect.poll(page).toContain(address);
   expect(await status(reader, address)).toBe(200);
   expect(Buffer.from(await picture()).equals(withPhoto)).toBe(true);
-  expect((await save(member, { cardId: draft, revision: 1, card: { receiverPhoto } })).status).toBe(200);
+  expect((await save(member, { cardId: draft, expectedRevision: 1, card: { receiverPhoto } })).status).toBe(
+    200,
+  );
 });
 
 test('what the operator removed or hid is not shared, and its photo is not used again', async () => {
   const member = await newMember(product, 'mina');
-  const receiverPhoto = await uploaded(member);
+  const receiverPhoto = await uploadPhoto(member);
   const card = await saveCard(member, { card: { receiverPhoto } });
   await admin('card', 'hide', card);
   const key = 'AAAAAAAAAAAAAAAAAAAA-_';

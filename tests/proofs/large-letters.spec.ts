@@ -34,7 +34,7 @@ for (const prefix of ['', ...languageOfEachScript.map((language) => `/${language
     test.setTimeout(180_000);
     const member = await newMember(product, 'reader');
     const id = await saveCard(member, { card: { toName: 'Asha', message: 'Happy birthday!' } });
-    const context = await browser.newContext({ viewport: phone, baseURL: product.origin });
+    await using context = await browser.newContext({ viewport: phone, baseURL: product.origin });
     const page = await context.newPage();
     const found: string[] = [];
     const look = async (path: string) => {
@@ -65,7 +65,6 @@ for (const prefix of ['', ...languageOfEachScript.map((language) => `/${language
       await expect(page.getByRole('dialog')).toBeHidden();
     }
     expect(found).toEqual([]);
-    await context.close();
   });
 }
 

@@ -3,11 +3,10 @@
 // Spec: 2.50
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { expect, test } from '../support/journey.ts';
+import { expect } from '../support/journey.ts';
 import { pngWith } from '../support/png-chunks.ts';
 import { keepSentPhotos, phonePhoto, sentPhoto } from '../support/sent-photo.ts';
-import { openPanel, openStudio } from '../support/studio.ts';
-import { newMember } from '../support/visitor.ts';
+import { fileField, openPanel, openStudio, test } from '../support/studio.ts';
 
 test.beforeEach(({ page }) => keepSentPhotos(page));
 
@@ -15,7 +14,7 @@ const receiver = (page: Page) => page.getByRole('group', { name: /^Their photo/ 
 
 async function choose(page: Page, file: { name: string; mimeType: string; buffer: Buffer }): Promise<void> {
   await openPanel(page, 'Photos');
-  await receiver(page).locator('input[type=file]').first().setInputFiles(file);
+  await fileField(receiver(page)).setInputFiles(file);
 }
 
 const phones = [
@@ -25,10 +24,8 @@ const phones = [
 
 for (const [what, width, height] of phones) {
   test(`${what} are made smaller before they are sent, upright and without metadata`, async ({
-    page,
-    product,
+    studio: page,
   }) => {
-    await openStudio(page, product);
     const buffer = await phonePhoto(width, height);
     await choose(page, { name: 'asha.jpg', mimeType: 'image/jpeg', buffer });
     await expect(receiver(page).getByRole('progressbar', { name: 'Uploading asha.jpg' })).toBeVisible();
@@ -46,8 +43,7 @@ for (const [what, width, height] of phones) {
   });
 }
 
-test('what is transparent stays so', async ({ page, product }) => {
-  await openStudio(page, product);
+test('what is transparent stays so', async ({ studio: page }) => {
   const opaque = sharp(await phonePhoto(2000, 1500));
   const buffer = await opaque.ensureAlpha(0.5).png({ compressionLevel: 1 }).toBuffer();
   await choose(page, { name: 'cut-out.png', mimeType: 'image/png', buffer });
@@ -57,10 +53,8 @@ test('what is transparent stays so', async ({ page, product }) => {
 });
 
 test('a picture that says its gamma looks as browsers show it, whatever its size', async ({
-  page,
-  product,
+  studio: page,
 }) => {
-  await openStudio(page, product);
   const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
   for (const side of [200, 800]) {
     // Half of the light, written without the usual curve: the upper half is even, the lower is grain.
@@ -86,16 +80,14 @@ test('a picture that says its gamma looks as browsers show it, whatever its size
   }
 });
 
-test('a scrolling screenshot is taken, with a note that it is not sharp', async ({ page, product }) => {
-  await openStudio(page, product);
+test('a scrolling screenshot is taken, with a note that it is not sharp', async ({ studio: page }) => {
   const create = { width: 1080, height: 9000, channels: 3, background: '#dcf8c6' } as const;
   const buffer = await sharp({ create }).png().toBuffer();
   await choose(page, { name: 'chat.png', mimeType: 'image/png', buffer });
   await expect(receiver(page).getByText(/^This picture is very long, so it won’t be sharp/)).toBeVisible();
 });
 
-test('an animation is sent as it is, because its first frame may be empty', async ({ page, product }) => {
-  await openStudio(page, product);
+test('an animation is sent as it is, because its first frame may be empty', async ({ studio: page }) => {
   const frames = [
     await sharp(await phonePhoto(900, 700))
       .png()
@@ -128,10 +120,8 @@ test('where it cannot be made smaller, the photo is sent as it is', async ({
 });
 
 test('a HEIC photo that this browser cannot read is named, with the way to a JPEG', async ({
-  page,
-  product,
+  studio: page,
 }) => {
-  await openStudio(page, product);
   const buffer = Buffer.concat([
     Buffer.from('\0\0\0\x18ftypheic\0\0\0\0', 'latin1'),
     Buffer.alloc(500_000, 7),
@@ -147,9 +137,7 @@ test('a HEIC photo that this browser cannot read is named, with the way to a JPE
   }
 });
 
-test('a picture for the profile is made as small as it is kept', async ({ page, product, context }) => {
-  const member = await newMember(product);
-  await context.addCookies(member.cookies());
+test('a picture for the profile is made as small as it is kept', async ({ memberPage: page }) => {
   await page.goto('/profile');
   const chooser = page.getByLabel(/^Upload a photo/).filter({ visible: true });
   const buffer = await phonePhoto(4032, 3024);

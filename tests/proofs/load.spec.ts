@@ -3,7 +3,7 @@
 import { expect, test } from '@playwright/test';
 import { newCard } from '#card/document/card.ts';
 import { freePort, ownerRows, type Product, startProduct } from '../support/product.ts';
-import { type Member, saveCard, signUpMember } from '../support/visitor.ts';
+import { type Member, saveCard, saveRequest, signUpMember } from '../support/visitor.ts';
 
 let product: Product;
 let member: Member;
@@ -47,14 +47,9 @@ test('a popular card comes from memory, and never older than an answered change'
   const missesBefore = await metric('bloom_page_cache_misses_total');
   const readers = Array.from({ length: 24 }, keepReading);
   for (let words = 1; words <= 12; words += 1) {
-    const answer = await member.post('/studio/save', {
-      userId: member.userId,
-      cardId: id,
-      creationKey: crypto.randomUUID(),
-      expectedRevision: revision,
-      status: 'published',
-      card: { ...newCard(11), toName: 'Ravi', message: `Words ${words}.` },
-    });
+    const card = { ...newCard(11), toName: 'Ravi', message: `Words ${words}.` };
+    const stored = { cardId: id, expectedRevision: revision, status: 'published' };
+    const answer = await member.post('/studio/save', saveRequest(member, { ...stored, card }));
     expect(answer.status).toBe(200);
     revision += 1;
     saved = words;
@@ -68,8 +63,7 @@ test('a popular card comes from memory, and never older than an answered change'
   expect((await metric('bloom_page_cache_misses_total')) - missesBefore).toBeLessThanOrEqual(3 * 13);
 
   const status = async () => (await fetch(address)).status;
-  const send = (intent: string) =>
-    member.send('/dashboard', { method: 'POST', body: new URLSearchParams({ cardId: id, intent }) });
+  const send = (intent: string) => member.submit('/dashboard', { cardId: id, intent });
   for (let round = 0; round < 3; round += 1) {
     await send('delete');
     expect(await Promise.all([status(), status(), status()]), 'deleted').toEqual([410, 410, 410]);

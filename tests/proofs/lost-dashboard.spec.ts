@@ -2,13 +2,9 @@
 import { deleteCard, tile } from '../support/dashboard.ts';
 import { expect, expectMessage, test } from '../support/journey.ts';
 import { losing, losses } from '../support/lost-requests.ts';
-import { type Member, newMember, saveCard } from '../support/visitor.ts';
+import { saveCard } from '../support/visitor.ts';
 
-let member: Member;
-
-test.beforeEach(async ({ product, context, expectTrouble }) => {
-  member = await newMember(product, 'lost-dashboard');
-  await context.addCookies(member.cookies());
+test.beforeEach(({ expectTrouble }) => {
   expectTrouble(/ERR_|request failed|answer (4|5)\d\d|Failed to load resource/);
 });
 
@@ -24,7 +20,7 @@ function sentenceOf(loss: string): string {
 
 // What was lost on its way back has been done: that is the story of another test.
 for (const loss of losses.filter(({ name }) => !name.includes('way back'))) {
-  test(`${loss.name}: a card is neither deleted nor copied, and it is said why`, async ({ page }) => {
+  test(`${loss.name}: a card is neither deleted nor copied, and it is said why`, async ({ page, member }) => {
     await saveCard(member);
     await page.goto('/dashboard');
     const card = tile(page, 'Card for Ravi');
@@ -45,7 +41,7 @@ for (const loss of losses.filter(({ name }) => !name.includes('way back'))) {
 }
 
 test('offline, “Export my data” says so in its place, and works when the network is back', async ({
-  page,
+  memberPage: page,
 }) => {
   await page.goto('/dashboard/settings');
   await page.waitForLoadState('networkidle');
@@ -63,7 +59,7 @@ test('offline, “Export my data” says so in its place, and works when the net
   await expect(page.getByText('Your browser is saving the file.')).toBeVisible();
 });
 
-test('a deletion whose answer was lost succeeds when it is pressed again', async ({ page }) => {
+test('a deletion whose answer was lost succeeds when it is pressed again', async ({ page, member }) => {
   await saveCard(member);
   await page.goto('/dashboard');
   const loss = losses.find(({ name }) => name.includes('way back'));

@@ -5,8 +5,7 @@ import { expect, expectMessage, test } from '../support/journey.ts';
 import { losing, losses, someLosses } from '../support/lost-requests.ts';
 import { linkIn, mailTo } from '../support/mails.ts';
 import type { Product } from '../support/product.ts';
-import { nextMonth } from '../support/route-rules.ts';
-import { newSender } from '../support/sender.ts';
+import { newSender, nextMonth } from '../support/sender.ts';
 import type { Member } from '../support/visitor.ts';
 
 /*

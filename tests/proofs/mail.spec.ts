@@ -1,25 +1,19 @@
 // Shows: mail outlives the process, goes out once, over TLS
 // Spec: 10.9
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { cookieCheckPath } from '#web/request/next-path.ts';
-import { selfSigned } from '../support/certificate.ts';
 import { type DatabaseServer, startDatabaseServer } from '../support/database-server.ts';
-import { type MailProcess, type MailProcessOptions, startMailProcess } from '../support/mail-process.ts';
-import { freePort, ownerRows, type Product, startProduct } from '../support/product.ts';
+import { type MailProcess, startMailProcess } from '../support/mail-process.ts';
+import { temporaryFolder } from '../support/new-folder.ts';
+import { ownerRows, type Product, startProduct } from '../support/product.ts';
 import { newVisitor, type Visitor } from '../support/visitor.ts';
 
-const certificate = selfSigned();
-const account = { user: 'cards@mail.example', password: 'p@ss word' };
 let folder: string;
 let database: DatabaseServer;
 const opened: { stop(): Promise<void> }[] = [];
 
 test.beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'bloom-mail-'));
-  await writeFile(join(folder, 'ca.pem'), certificate.cert);
+  folder = temporaryFolder();
   database = await startDatabaseServer();
 });
 
@@ -27,31 +21,20 @@ test.afterEach(async () => {
   for (const one of opened.splice(0)) await one.stop();
 });
 
-test.afterAll(async () => {
-  await database?.stop();
-  await rm(folder, { recursive: true, force: true });
-});
+test.afterAll(() => database?.stop());
 
-async function mailServer(tls: MailProcessOptions['tls']): Promise<MailProcess & { url: string }> {
-  const port = await freePort();
-  const server = await startMailProcess({ port, tls, ...certificate, ...account });
+async function mailServer(tls: 'implicit' | 'starttls'): Promise<MailProcess> {
+  const server = await startMailProcess(tls);
   opened.push(server);
-  const [scheme, query] = tls === 'implicit' ? ['smtps', ''] : ['smtp', '?tls=required'];
-  const names = [account.user, account.password].map(encodeURIComponent).join(':');
-  return { ...server, url: `${scheme}://${names}@localhost:${port}${query}` };
+  return server;
 }
 
-async function product(smtpUrl: string, env: Record<string, string> = {}): Promise<Product> {
+async function product(env: Readonly<Record<string, string>>): Promise<Product> {
   const shared = { DATABASE_URL: database.url, AUTH_SECRET: 'one secret for all processes of a site' };
-  const started = await startProduct({
-    dataDir: folder,
-    env: { ...shared, SMTP_URL: smtpUrl, MAIL_FROM: 'hello@cards.example', ...env },
-  });
+  const started = await startProduct({ dataDir: folder, env: { ...shared, ...env } });
   opened.push(started);
   return started;
 }
-
-const trusting = () => ({ NODE_EXTRA_CA_CERTS: join(folder, 'ca.pem') });
 
 async function signUp({ post, email, password }: Visitor): Promise<void> {
   expect((await post('/api/auth/sign-up/email', { name: 'Mina', email, password })).ok).toBe(true);
@@ -69,7 +52,7 @@ test('mails outlive the process, reach nobody else, and go out once, whichever p
   // Three products start in it.
   test.setTimeout(120_000);
   const server = await mailServer('implicit');
-  const first = await product(server.url);
+  const first = await product(server.env);
   const visitors = Array.from({ length: 6 }, () => newVisitor(first, 'guest'));
   await Promise.all(visitors.map(signUp));
   // The certificate is nobody's that Node trusts.
@@ -80,7 +63,8 @@ test('mails outlive the process, reach nobody else, and go out once, whichever p
   // Nobody wants to wait for the next try.
   await ownerRows(first, 'update mail_jobs set next_try_at = now()');
 
-  const [second] = await Promise.all([product(server.url, trusting()), product(server.url, trusting())]);
+  const trusting = { ...server.env, ...server.trust };
+  const [second] = await Promise.all([product(trusting), product(trusting)]);
   await expect.poll(() => server.mails.length, { timeout: 30_000 }).toBe(6);
   await expect.poll(() => ownerRows(second, 'select id from mail_jobs')).toEqual([]);
   expect(receivers(server.mails)).toEqual(visitors.map(({ email }) => email).sort());
@@ -94,7 +78,7 @@ test('mails outlive the process, reach nobody else, and go out once, whichever p
 
 test('a connection that begins without TLS changes to TLS before the password is sent', async () => {
   const server = await mailServer('starttls');
-  const visitor = newVisitor(await product(server.url, trusting()), 'late');
+  const visitor = newVisitor(await product({ ...server.env, ...server.trust }), 'late');
   await signUp(visitor);
   await expect.poll(() => receivers(server.mails)).toEqual([visitor.email]);
 });

@@ -8,7 +8,7 @@ import { openLargeLetters } from '../support/large-letters.ts';
 import { isLongForm } from '../support/long-form.ts';
 import { forbidStorage, takeNewApisAway } from '../support/missing-apis.ts';
 import { freePort, startProduct } from '../support/product.ts';
-import { openPanel, photo } from '../support/studio.ts';
+import { fileField, openPanel, photoFile } from '../support/studio.ts';
 import { translatePage, translationTrouble } from '../support/translation.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
@@ -49,14 +49,13 @@ test('where settings forbid storage and BroadcastChannel', async ({ page, expect
 });
 
 test('on a phone with letters of twice the size', async ({ playwright, launchOptions, product }) => {
-  const browser = await openLargeLetters(playwright.chromium, launchOptions);
+  await using browser = await openLargeLetters(playwright.chromium, launchOptions);
   const page = await browser.newPage({
     viewport: { width: 390, height: 844 },
     baseURL: product.origin,
     permissions: ['clipboard-read', 'clipboard-write'],
   });
   await walkMainJob(page, { onPage: acceptCookies });
-  await browser.close();
 });
 
 test('over plain HTTP at an address of a local network', async ({ openAs, expectTrouble }) => {
@@ -66,22 +65,18 @@ test('over plain HTTP at an address of a local network', async ({ openAs, expect
   );
   const [port, host] = [await freePort(), own?.address ?? '0.0.0.0'];
   const origin = `http://${host}:${port}`;
-  const product = await startProduct({ port, env: { HOST: '0.0.0.0', ORIGIN: origin } });
-  try {
-    const page = await openAs({ baseURL: origin, permissions: [] });
-    await page.goto('/');
-    expect(
-      await page.evaluate(() => [isSecureContext, typeof crypto.randomUUID, typeof navigator.locks]),
-    ).toEqual([false, 'undefined', 'undefined']);
-    await page.getByRole('button', { name: 'Accept All' }).click();
-    await walkMainJob(page, { hasClipboard: false });
-    await page.goto('/studio');
-    await openPanel(page, 'Sound');
-    await page.getByRole('button', { name: 'Record your voice' }).click();
-    await expectMessage(page, 'Recording Failed', recordsWithHttps);
-  } finally {
-    await product.stop();
-  }
+  await using _ = await startProduct({ port, env: { HOST: '0.0.0.0', ORIGIN: origin } });
+  const page = await openAs({ baseURL: origin, permissions: [] });
+  await page.goto('/');
+  expect(
+    await page.evaluate(() => [isSecureContext, typeof crypto.randomUUID, typeof navigator.locks]),
+  ).toEqual([false, 'undefined', 'undefined']);
+  await page.getByRole('button', { name: 'Accept All' }).click();
+  await walkMainJob(page, { hasClipboard: false });
+  await page.goto('/studio');
+  await openPanel(page, 'Sound');
+  await page.getByRole('button', { name: 'Record your voice' }).click();
+  await expectMessage(page, 'Recording Failed', recordsWithHttps);
 });
 
 async function acceptCookies(page: Page): Promise<void> {
@@ -157,10 +152,7 @@ async function designCard(page: Page): Promise<void> {
   await expect(preview).toContainText('carried');
   await open('Photos');
   const field = page.getByRole('group', { name: /^Their photo/ });
-  await field
-    .locator('input[type=file]')
-    .first()
-    .setInputFiles({ name: 'photo.jpg', mimeType: 'image/jpeg', buffer: await photo(800, 600) });
+  await fileField(field).setInputFiles(await photoFile(800, 600));
   await expect(field.getByRole('button', { name: /^Remove/ })).toBeVisible();
   for (const part of parts) {
     await open(part);

@@ -94,11 +94,9 @@ async function difference(one: Buffer, other: Buffer): Promise<number> {
   return Math.max(...a.map((value, index) => Math.abs(value - (b[index] ?? 0))));
 }
 
-test('200 cards in four scripts', async ({ page, context, browser, product }) => {
+test('200 cards in four scripts', async ({ page, context, browser, product, member }) => {
   // On a quiet machine it takes three minutes.
   test.setTimeout(1_200_000);
-  const member = await newMember(product, 'parish');
-  await context.addCookies(member.cookies());
   await page.goto('/many?template=first-slice');
   await expect(page.getByLabel('Names, one on each line')).toBeVisible();
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -172,14 +170,12 @@ test('200 cards in four scripts', async ({ page, context, browser, product }) =>
 
 test('a list that is cancelled, or lost on its way, is still there and makes nothing half', async ({
   page,
-  context,
   product,
   expectTrouble,
+  member,
 }) => {
   test.setTimeout(240_000);
   expectTrouble(/./);
-  const member = await newMember(product, 'halves');
-  await context.addCookies(member.cookies());
   await page.goto('/many');
   await addNames(page, names.slice(0, 40));
   await page.getByRole('button', { name: 'All pictures (ZIP of PNG)' }).click();
@@ -247,11 +243,9 @@ test('a server that is killed while it publishes has made all of them or none, a
   await site.stop();
 });
 
-test('each card as a film in a ZIP, and each on a sheet to fold', async ({ page, context, product }) => {
+test('each card as a film in a ZIP, and each on a sheet to fold', async ({ memberPage: page }) => {
   test.skip(!hasPoppler || !hasFfmpeg, `${noPoppler} ${noFfmpeg}`);
   test.setTimeout(300_000);
-  const member = await newMember(product, 'films');
-  await context.addCookies(member.cookies());
   await page.goto('/many?template=first-slice');
   await addNames(page, ['Asha', 'माया', 'محمد']);
   await expect(cardTiles(page)).toHaveCount(3);

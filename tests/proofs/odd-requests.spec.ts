@@ -8,7 +8,7 @@ import sharp from 'sharp';
 import { expect, test } from '../support/journey.ts';
 import type { Product } from '../support/product.ts';
 import { photo } from '../support/studio.ts';
-import { newMember, newVisitor } from '../support/visitor.ts';
+import { newMember, newVisitor, uploadPhoto } from '../support/visitor.ts';
 
 /** Posts so many megabytes without saying how many will come, and how many of them were sent when it was answered. */
 async function pour(product: Product, contentType: string, megabytes: number) {
@@ -75,10 +75,8 @@ test('a photo that is requested by HEAD, or aborted, leaves no file open', async
   const owner = await newMember(product, 'owner');
   const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
   const picture = sharp({ create: { width: 1600, height: 1200, channels: 3, background: '#888', noise } });
-  const body = new Uint8Array(await picture.jpeg().toBuffer());
-  const answer = await owner.send('/studio/photo', { method: 'POST', body });
-  const { photo } = (await answer.json()) as { photo: { file: string } };
-  const path = `/files/${photo.file}`;
+  const { file } = await uploadPhoto(owner, await picture.jpeg().toBuffer());
+  const path = `/files/${file}`;
   const whole = await owner.send(path);
   const size = (await whole.arrayBuffer()).byteLength;
 
@@ -105,7 +103,7 @@ test('a photo that is requested by HEAD, or aborted, leaves no file open', async
   }
   await noneOpen();
 
-  await rm(`${product.dataDir}/files/${photo.file.slice(0, 2)}`, { recursive: true });
+  await rm(`${product.dataDir}/files/${file.slice(0, 2)}`, { recursive: true });
   expect((await owner.send(path)).status, 'bytes that are lost').toBe(404);
 });
 
@@ -113,9 +111,7 @@ test('a photo comes in the size that a page shows, to those who may see the whol
   product,
 }) => {
   const owner = await newMember(product, 'small');
-  const body = new Uint8Array(await photo(1000, 500));
-  const answer = await owner.send('/studio/photo', { method: 'POST', body });
-  const { photo: stored } = (await answer.json()) as { photo: { file: string } };
+  const stored = await uploadPhoto(owner, await photo(1000, 500));
   for (const [wish, width] of [
     ['320', 320],
     ['321', 1000],

@@ -1,8 +1,8 @@
 // Shows: without a network: the offline page, the studio with a kept card, saved when the network is back; after
 // signing out nothing is found
 import type { Page } from '@playwright/test';
-import { expect, expectMessage, test } from '../support/journey.ts';
-import { openStudio } from '../support/studio.ts';
+import { expect, expectMessage } from '../support/journey.ts';
+import { openStudio, test } from '../support/studio.ts';
 
 test.use({ serviceWorkers: 'allow', viewport: { width: 1280, height: 800 } });
 
@@ -60,13 +60,11 @@ test('a draft that the browser keeps is opened without a network, changed, and s
 });
 
 test('a studio that stays open saves what could not be sent when the network is back', async ({
-  page,
+  studio: page,
   context,
-  product,
   expectTrouble,
 }) => {
   expectTrouble(/ERR_INTERNET_DISCONNECTED|request failed/);
-  await openStudio(page, product);
   await page.getByLabel('To', { exact: true }).fill('Ravi');
   await expectKept(page);
   await context.setOffline(true);
@@ -77,13 +75,11 @@ test('a studio that stays open saves what could not be sent when the network is 
 });
 
 test('after signing out nobody finds the cards without a network', async ({
-  page,
+  studio: page,
   context,
-  product,
   expectTrouble,
 }) => {
   expectTrouble(/ERR_INTERNET_DISCONNECTED|request failed/);
-  await openStudio(page, product);
   await page.getByLabel('To', { exact: true }).fill('Asha');
   await expectKept(page);
   await page.getByRole('button', { name: 'Menu', exact: true }).click();

@@ -18,7 +18,7 @@ import { pagesOf } from '../pictures/sample-scenes.ts';
 import { photoFile } from '../pictures/samples.ts';
 import { expect, test, wrongReferences } from '../support/journey.ts';
 import { isLongForm } from '../support/long-form.ts';
-import { type Member, newMember, saveCard } from '../support/visitor.ts';
+import { type Member, newMember, saveCard, uploadPhoto } from '../support/visitor.ts';
 
 const screens = [
   ['a phone', 390, 844],
@@ -50,9 +50,7 @@ test.beforeAll(async ({ product }) => {
   registerNodeFonts(nodeFonts, process.cwd());
   member = await newMember(product, 'opened');
   photo = await photoFile(400, 400, 1);
-  const sent = await member.send('/studio/photo', { method: 'POST', body: new Uint8Array(photo) });
-  const { photo: stored } = (await sent.json()) as { photo: { file: string; width: number; height: number } };
-  receiverPhoto = { ...stored, focusX: 0.5, focusY: 0.5, zoom: 1 };
+  receiverPhoto = await uploadPhoto(member, photo);
 });
 
 for (const { screens: tried, ...look } of looks) {

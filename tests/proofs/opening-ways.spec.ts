@@ -3,6 +3,7 @@
 import type { Page } from '@playwright/test';
 import { type Card, standardOpening } from '#card/document/card.ts';
 import { envelopeLabels } from '#card/opening/envelopes/envelope.ts';
+import { hold } from '../support/held-requests.ts';
 import { expect, test } from '../support/journey.ts';
 import { beepingMicrophone } from '../support/recordings.ts';
 import { type Member, newMember, saveCard } from '../support/visitor.ts';
@@ -142,15 +143,11 @@ test('a page that comes back from the cache in the middle of its show has the wo
 });
 
 test('a tap before the script has come leads to the card, which stays when it comes', async ({ page }) => {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route('**/assets/card-page-*.js', async (route) => {
-    await promise;
-    await route.continue();
-  });
+  const release = await hold(page, '**/assets/card-page-*.js');
   await page.goto(`/card/${await newCard()}`, { waitUntil: 'commit' });
   await envelopeOf(page).click();
   await expectWords(page);
-  resolve();
+  release();
   await expect(page.locator('main')).toHaveAttribute('data-opening', 'open');
   await expectWords(page);
 });

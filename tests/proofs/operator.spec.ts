@@ -1,23 +1,18 @@
 // Shows: starting, stopping, wrong settings, a taken port, security headers
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { request } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { findRunning } from '#server/db/built-in/cluster.ts';
 import { inlineScripts } from '../support/inline-scripts.ts';
+import { temporaryFolder } from '../support/new-folder.ts';
 import { freePort, type Product, startProduct } from '../support/product.ts';
 
 let dataDir: string;
 
-test.beforeEach(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'bloom-operator-'));
-});
-
-test.afterEach(async () => {
-  await rm(dataDir, { recursive: true, force: true });
+test.beforeEach(() => {
+  dataDir = temporaryFolder();
 });
 
 async function run(command: string, args: readonly string[], env: Record<string, string>) {
@@ -140,7 +135,7 @@ test('a wrong setting ends the start with one sentence that names it', async () 
 });
 
 test('forms work behind a proxy that speaks HTTPS and changes the host', async () => {
-  const product = await startProduct({ env: { ORIGIN: 'https://cards.example' } });
+  await using product = await startProduct({ env: { ORIGIN: 'https://cards.example' } });
   const port = new URL(product.origin).port;
   const post = (path: string, origin: string) =>
     new Promise<number>((resolve, reject) => {
@@ -155,5 +150,4 @@ test('forms work behind a proxy that speaks HTTPS and changes the host', async (
   expect(await post('/login', 'https://cards.example')).toBe(401);
   expect(await post('/login.data', 'https://cards.example')).toBe(401);
   expect(await post('/login', 'https://evil.example')).toBe(403);
-  await product.stop();
 });

@@ -39,7 +39,7 @@ test('an operator reads a report, hides the card, and finds both in the log', as
   expect((await report(visitor, sent)).status).toBe(200);
   expect((await visitor.send(`/card/${card}`)).status).toBe(200);
 
-  const context = await browser.newContext({
+  await using context = await browser.newContext({
     baseURL: site.origin,
     viewport: { width: 390, height: 844 },
     javaScriptEnabled: true,
@@ -116,14 +116,13 @@ test('an operator reads a report, hides the card, and finds both in the log', as
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(width, `${path} is no wider than the phone`).toBeLessThanOrEqual(390);
   }
-  await context.close();
 });
 
 test('an account is deleted after a question and with the operator’s own password only', async ({
   browser,
 }) => {
   const owner = await newMember(site, 'leaver');
-  const context = await browser.newContext({ baseURL: site.origin });
+  await using context = await browser.newContext({ baseURL: site.origin });
   await context.addCookies(operator.cookies());
   const page = await context.newPage();
   await page.goto('/admin/accounts');
@@ -144,7 +143,6 @@ test('an account is deleted after a question and with the operator’s own passw
   await page.goto('/admin/mail');
   await page.getByRole('button', { name: /^Send a test mail/ }).click();
   await expect.poll(() => mailsTo(site, operator.email, 'test')).toHaveLength(1);
-  await context.close();
 });
 
 test('a form that cannot be read is refused with a sentence', async () => {
@@ -221,10 +219,8 @@ test('what stands with the notes on a card is seen by operators alone', async ()
   const body = new Uint8Array(await photo(60, 40));
   const sent = await signer.send(`${link}/attachment?kind=photo`, { method: 'POST', body });
   const { file } = (await sent.json()) as { file: string };
-  const form = new URLSearchParams({ key: 'k'.repeat(22), name: 'Ravi', file, audience: 'receiver' });
-  expect((await signer.send(link, { method: 'POST', body: form })).headers.get('location')).toMatch(
-    /^\/signed\//,
-  );
+  const form = { key: 'k'.repeat(22), name: 'Ravi', file, audience: 'receiver' };
+  expect((await signer.submit(link, form)).headers.get('location')).toMatch(/^\/signed\//);
   const found = await (await operator.send(`/admin/cards?card=${card}`)).text();
   expect(found).toContain(`/admin/file?id=${file}`);
   const seen = await operator.send(`/admin/file?id=${file}`);

@@ -1,6 +1,7 @@
 // Shows: reset links: their page, mistakes, expiry, without JavaScript
 // Spec: 2.35, 2.36, 2.37, 4.18, 5.5, 8.5, 8.17, 8.24, 9.1
 import type { Page } from '@playwright/test';
+import { hold } from '../support/held-requests.ts';
 import { expect, expectMessage, test } from '../support/journey.ts';
 import { linkIn, mailsTo, mailTo } from '../support/mails.ts';
 import { ownerRows, type Product } from '../support/product.ts';
@@ -32,8 +33,7 @@ test('from the log-in to the mail, to a new password, to where one was going', a
   product,
 }) => {
   const member = await signUpMember(product, 'forgot');
-  const elsewhere = await openAs({});
-  await elsewhere.context().addCookies(member.cookies());
+  const elsewhere = await openAs({}, member);
   await elsewhere.goto('/dashboard');
   await page.goto('/login?next=%2Fprofile');
   await page.getByLabel('Email').fill(member.email);
@@ -62,14 +62,10 @@ test('from the log-in to the mail, to a new password, to where one was going', a
     await expect(field).toHaveAttribute('type', 'text');
     await page.getByRole('button', { name: 'Hide password' }).click();
   }
-  const gate = Promise.withResolvers<void>();
-  await page.route('**/reset-password.data*', async (route) => {
-    await gate.promise;
-    await route.continue();
-  });
+  const release = await hold(page, '**/reset-password.data*');
   await choose(page, fresh);
   await expect(page.getByRole('button', { name: 'Resetting...' })).toBeDisabled();
-  gate.resolve();
+  release();
   await expect(page).toHaveURL('/login?next=%2Fprofile');
   await expect(page.getByLabel('Email')).toHaveValue(member.email);
   await expectMessage(page, 'Password Reset Successful', 'You can now log in with your new password.');

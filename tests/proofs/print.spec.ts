@@ -2,11 +2,9 @@
 // Spec: 2.56, 8.11, 9.13
 import type { Page } from '@playwright/test';
 import { expect, expectMessage, test } from '../support/journey.ts';
-import { openPanel } from '../support/studio.ts';
-import { newMember } from '../support/visitor.ts';
+import { fileField, openPanel } from '../support/studio.ts';
 
-test.beforeEach(async ({ page, context, product }) => {
-  await context.addCookies((await newMember(product)).cookies());
+test.beforeEach(async ({ memberPage: page, context }) => {
   // The dialog of the system cannot be driven: it is enough that it was asked for.
   await context.addInitScript(() => {
     window.print = () => document.documentElement.setAttribute('data-printed', '');
@@ -74,9 +72,10 @@ async function addPhoto(page: Page): Promise<void> {
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
   await openPanel(page, 'Photos');
   const group = page.getByRole('group', { name: /^Their photo/ });
-  await group
-    .locator('input[type=file]')
-    .first()
-    .setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.from(pixel, 'base64') });
+  await fileField(group).setInputFiles({
+    name: 'a.png',
+    mimeType: 'image/png',
+    buffer: Buffer.from(pixel, 'base64'),
+  });
   await expect(group.getByRole('slider', { name: 'Zoom' })).toBeVisible();
 }

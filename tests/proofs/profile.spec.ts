@@ -5,16 +5,8 @@ import type { Page } from '@playwright/test';
 import { dragFiles } from '../support/dragged-files.ts';
 import { expect, expectMessage, test } from '../support/journey.ts';
 import { photo } from '../support/studio.ts';
-import { type Member, newMember } from '../support/visitor.ts';
 
 const updated = ['Profile Updated!', 'Your profile has been successfully updated.'] as const;
-
-let member: Member;
-
-test.beforeEach(async ({ product, context }) => {
-  member = await newMember(product, 'Asha');
-  await context.addCookies(member.cookies());
-});
 
 async function choose(page: Page, buffer: Buffer): Promise<void> {
   const chooser = page.getByLabel(/^(Upload a|Replace) photo/).filter({ visible: true });
@@ -25,7 +17,7 @@ async function save(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Save Changes' }).click();
 }
 
-test('a visitor is sent to the log-in and comes back', async ({ page, context }) => {
+test('a visitor is sent to the log-in and comes back', async ({ page, context, member }) => {
   await context.clearCookies();
   await page.goto('/profile');
   await expect(page).toHaveURL('/login?next=%2Fprofile');
@@ -36,7 +28,9 @@ test('a visitor is sent to the log-in and comes back', async ({ page, context })
   await expect(page.getByLabel('Email')).toHaveValue(member.email);
 });
 
-test('from the dashboard to the profile and back: name, website and photo are changed', async ({ page }) => {
+test('from the dashboard to the profile and back: name, website and photo are changed', async ({
+  memberPage: page,
+}) => {
   const gates = { '/profile.data': Promise.withResolvers<void>(), POST: Promise.withResolvers<void>() };
   await page.route('**/profile.data*', async (route) => {
     await gates[route.request().method() === 'POST' ? 'POST' : '/profile.data'].promise;
@@ -78,7 +72,7 @@ test('from the dashboard to the profile and back: name, website and photo are ch
   await expect(page.getByRole('img', { name: 'Your initials: आ' })).toBeVisible();
 });
 
-test('an upload is cancelled, breaks off and is tried again', async ({ page, expectTrouble }) => {
+test('an upload is cancelled, breaks off and is tried again', async ({ memberPage: page, expectTrouble }) => {
   expectTrouble(/ERR_FAILED|studio\/photo/);
   await page.goto('/profile');
   await page.route('**/studio/photo*', () => {
@@ -98,7 +92,9 @@ test('an upload is cancelled, breaks off and is tried again', async ({ page, exp
   await expect(page.getByRole('img', { name: 'Your photo' })).toBeVisible();
 });
 
-test('a photo dropped beside its place is taken, and what was typed stays', async ({ page }, info) => {
+test('a photo dropped beside its place is taken, and what was typed stays', async ({
+  memberPage: page,
+}, info) => {
   await page.goto('/profile');
   await page.getByLabel('Full Name').fill('Asha Rao');
   const path = info.outputPath('asha.jpg');

@@ -25,10 +25,8 @@ test('words longer by half have room on every page', async ({ page, product, exp
   }
 });
 
-test('words longer by half have room on the pages of an account', async ({ page, product }) => {
+test('words longer by half have room on the pages of an account', async ({ page, member }) => {
   test.setTimeout(120_000);
-  const member = await newMember(product, 'member');
-  await page.context().addCookies(member.cookies());
   await page.goto('/dashboard', { waitUntil: 'networkidle' });
   await expectRoom(page, 'an empty dashboard');
   const card = await saveCard(member);
@@ -47,10 +45,8 @@ test('words longer by half have room on the pages of an account', async ({ page,
   }
 });
 
-test('words longer by half have room in the studio and its dialogs', async ({ page, product }) => {
+test('words longer by half have room in the studio and its dialogs', async ({ page, member }) => {
   test.setTimeout(120_000);
-  const member = await newMember(product, 'member');
-  await page.context().addCookies(member.cookies());
   await page.goto(`/studio?cardId=${await saveCard(member)}`, { waitUntil: 'networkidle' });
   await openEachPart(page, (part) => expectRoom(page, `the panel ${part}`));
   for (const dialog of await page.locator('[data-studio-bar] button:has(svg)').all()) {

@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import type { newCard } from '#card/document/card.ts';
 import { designOf, makeOperator, newMaker } from '../support/maker.ts';
 import { ownerRows, type Product, startProduct } from '../support/product.ts';
-import { type Member, newGuest, newMember, newVisitor, saveCard } from '../support/visitor.ts';
+import { type Member, newGuest, newMember, newVisitor, saveCard, type Visitor } from '../support/visitor.ts';
 
 test.describe.configure({ mode: 'serial' });
 
@@ -21,15 +21,11 @@ test.afterAll(() => product?.stop());
 
 const described = { occasion: 'Sister', mood: 'Elegant', motif: 'flowers', tone: 'sweet' };
 
-function send(who: Pick<Member, 'send'>, of: string, fields: Record<string, string> = {}) {
-  const body = new URLSearchParams({ intent: 'publish', ...described, ...fields });
-  return who.send(`/dashboard/designs/publish?${of}`, { method: 'POST', body });
-}
+const send = (who: Visitor, of: string, fields: Record<string, string> = {}) =>
+  who.submit(`/dashboard/designs/publish?${of}`, { intent: 'publish', ...described, ...fields });
 
-const command = (who: Pick<Member, 'send'>, name: string, target: string) => {
-  const body = new URLSearchParams({ command: name, target, back: '/admin/designs' });
-  return who.send('/admin/do', { method: 'POST', body });
-};
+const command = (who: Visitor, name: string, target: string) =>
+  who.submit('/admin/do', { command: name, target, back: '/admin/designs' });
 
 const offered = () => ownerRows(product, `select id from designs where state in ('waiting', 'public')`);
 
@@ -150,7 +146,7 @@ test('states do not jump: replays, two at once, and commands in the wrong order 
 
 test('without scripts the page is a form', async ({ browser }) => {
   const maker = await newMaker(product, 'plain', { background: 'bg-candles', titleColor: '#401010' });
-  const context = await browser.newContext({ baseURL: product.origin, javaScriptEnabled: false });
+  await using context = await browser.newContext({ baseURL: product.origin, javaScriptEnabled: false });
   await context.addCookies(maker.cookies());
   const page = await context.newPage();
   await page.goto(`/dashboard/designs/publish?card=${maker.card}`);
@@ -165,5 +161,4 @@ test('without scripts the page is a form', async ({ browser }) => {
   await expect(page.getByText('Thank you! Your design is with us now').first()).toBeVisible();
   await page.getByRole('button', { name: 'Take the design back' }).click();
   await expect(page.getByText('Only you see the design now').first()).toBeVisible();
-  await context.close();
 });

@@ -1,12 +1,10 @@
 // Shows: Firefox subscribes at a push service, and shows the birthday that the site sends it; when it is switched off nothing comes any more
 // Spec: 10.12
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { type DatabaseServer, startDatabaseServer } from '../support/database-server.ts';
 import { type Firefox, hasFirefox, noFirefox, openFirefox } from '../support/firefox.ts';
 import { noonZone, since60Days } from '../support/keeps-birthdays.ts';
+import { temporaryFolder } from '../support/new-folder.ts';
 import { freePort, ownerRows, startProduct } from '../support/product.ts';
 import { type PushService, startPushService } from '../support/push-service.ts';
 import { newMember } from '../support/visitor.ts';
@@ -20,7 +18,7 @@ let service: PushService;
 let firefox: Firefox;
 
 test.beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'bloom-push-'));
+  folder = temporaryFolder();
   database = await startDatabaseServer();
   service = await startPushService();
   firefox = await openFirefox({
@@ -39,7 +37,6 @@ test.afterAll(async () => {
   await firefox?.close();
   await service?.stop();
   await database?.stop();
-  await rm(folder, { recursive: true, force: true });
 });
 
 /** The messages that Firefox shows now. */
@@ -57,13 +54,13 @@ test('a birthday is told by Firefox itself, until it is switched off', async () 
   const { zone, month, day } = noonZone();
   let product = await start();
   const member = await newMember(product, 'fox');
-  const form = new URLSearchParams({
+  const form = {
     intent: 'add',
     name: 'Asha',
     day: `${day}`,
     month: `gregorian-${month}`,
-  });
-  await member.send('/people', { method: 'POST', body: form });
+  };
+  await member.submit('/people', form);
   for (const cookie of member.cookies()) await firefox.setCookie(cookie);
   await firefox.goto(`${product.origin}/people`);
   await firefox.press('Reminders');

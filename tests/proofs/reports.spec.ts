@@ -52,13 +52,11 @@ test('a visitor reports a card: what was typed stays when it is not sent, and it
 
 test('a member reports a design on Discover at the first press', async ({
   page,
-  context,
   product,
   expectTrouble,
+  member,
 }) => {
   expectTrouble(/400/);
-  const member = await newMember(product, 'reporter');
-  await context.addCookies(member.cookies());
   await page.goto('/discover');
   await page
     .getByRole('button', { name: /^Report/ })

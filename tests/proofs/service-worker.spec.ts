@@ -1,8 +1,8 @@
 // Shows: what the service worker keeps and drops, Save-Data, a lost cache, switching it off
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/journey.ts';
+import { expect } from '../support/journey.ts';
 import { startProduct } from '../support/product.ts';
-import { openStudio } from '../support/studio.ts';
+import { openStudio, test } from '../support/studio.ts';
 import { newMember, saveCard } from '../support/visitor.ts';
 
 test.use({ serviceWorkers: 'allow', viewport: { width: 1280, height: 800 } });
@@ -44,10 +44,8 @@ test('only the code, the fonts and two pages without an account are kept, whatev
 });
 
 test('files of an earlier release go when the studio is opened again, and the page has all of its own', async ({
-  page,
-  product,
+  studio: page,
 }) => {
-  await openStudio(page, product);
   await expectKept(page);
   await page.evaluate(async () => {
     const cache = await caches.open('bloom');
@@ -70,13 +68,11 @@ test('with Save-Data only the offline page is kept', async ({ page, product }) =
 });
 
 test('a worker that lost what it kept is in nobody’s way', async ({
-  page,
+  studio: page,
   context,
-  product,
   expectTrouble,
 }) => {
   expectTrouble(/ERR_|request failed|Failed to fetch|preload/);
-  await openStudio(page, product);
   await expectKept(page);
   await page.evaluate(() => caches.delete('bloom'));
   await page.goto('/faqs');
@@ -98,10 +94,9 @@ test('SERVICE_WORKER=off removes the worker and what it kept from browsers that 
   await page.goto(`${on.origin}/studio`);
   await expectKept(page);
   await on.stop();
-  const off = await startProduct({ port, env: { SERVICE_WORKER: 'off' } });
+  await using off = await startProduct({ port, env: { SERVICE_WORKER: 'off' } });
   await page.goto(`${off.origin}/faqs`);
   const workers = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
   await expect.poll(workers, { timeout: 20_000 }).toBe(0);
   expect(await page.evaluate(() => caches.keys())).toEqual([]);
-  await off.stop();
 });

@@ -7,7 +7,7 @@ import { password as chosen, logIn, signUp } from '../support/account-forms.ts';
 import { expect, expectMessage, test } from '../support/journey.ts';
 import { linkIn, mailsTo, mailTo } from '../support/mails.ts';
 import { ownerRows, startProduct } from '../support/product.ts';
-import { newMember, newVisitor, signUpMember } from '../support/visitor.ts';
+import { newVisitor, signUpMember } from '../support/visitor.ts';
 
 /** Comes back to the tab, until the page has heard it: a browser without windows does not tell pages about it. */
 async function comeBack(page: Page): Promise<void> {
@@ -44,13 +44,11 @@ test('signing in, and a session that expires, reach the other tabs', async ({ pa
 
 test('a page whose data are lost when it hears that the session is over asks again', async ({
   page,
-  context,
   product,
   expectTrouble,
+  member,
 }) => {
   expectTrouble(/503/);
-  const member = await newMember(product, 'asks-again');
-  await context.addCookies(member.cookies());
   await page.goto('/dashboard');
   await expect(page.getByRole('button', { name: 'Sign Out' })).toBeVisible();
   await ownerRows(product, 'delete from session where user_id = $1', [member.userId]);
@@ -102,52 +100,44 @@ test('where addresses must be confirmed: a sentence, a new mail, and then the da
   expectTrouble,
 }) => {
   expectTrouble(/40[01]/);
-  const product = await startProduct({ env: { REQUIRE_EMAIL_VERIFICATION: 'true' } });
-  try {
-    const { email } = newVisitor(product, 'unconfirmed');
-    const page = await openAs({ baseURL: product.origin });
-    await page.goto('/signup?next=%2Fprofile');
-    await signUp(page, { email });
-    await expectMessage(page, 'Account Created!', 'Please check your email to verify your account.');
-    await expect(page).toHaveURL('/login?next=%2Fprofile');
-    const again = page.getByRole('button', { name: 'Send me a new link' });
-    await expect(again).toHaveCount(0);
-    await expect(page.getByLabel('Email')).toHaveValue(email);
-    await logIn(page, email, chosen);
-    await expectMessage(
-      page,
-      'Sign in Failed',
-      'This email address and password don’t match, or the address isn’t confirmed yet. Please check both, and look for our email.',
-    );
-    await expect(again).toBeVisible();
-    await page.goto('/api/auth/verify-email?token=half');
-    await expect(page.getByText('This link no longer works.')).toBeVisible();
-    await page.getByLabel('Email').fill('');
-    await again.click();
-    await expectMessage(page, 'Email Required', 'Please enter your email address to get a new link.');
-    await page.getByLabel('Email').fill(email);
-    await again.click();
-    await expectMessage(
-      page,
-      'Verification Email Sent',
-      'Check your inbox for a link to verify your account.',
-    );
-    await expect.poll(() => mailsTo(product, email, 'verification')).toHaveLength(2);
-    const [mail] = await mailsTo(product, email, 'verification');
-    // Mail programs open a new tab.
-    const tab = await page.context().newPage();
-    await tab.goto(mail ? linkIn(mail) : '');
-    await tab.getByRole('button', { name: 'Confirm' }).click();
-    await expect(tab.getByText('Your email address is confirmed.')).toBeVisible();
-    await expect(tab.getByLabel('Email')).toHaveValue(email);
-    await tab.getByLabel('Password', { exact: true }).fill(chosen);
-    await tab.getByRole('button', { name: 'Log In' }).click();
-    await expect(tab, 'where the sign-up was going').toHaveURL('/profile');
-    // The tab before notices the log-in and asks the server, which is about to stop.
-    await page.context().close();
-  } finally {
-    await product.stop();
-  }
+  await using product = await startProduct({ env: { REQUIRE_EMAIL_VERIFICATION: 'true' } });
+  const { email } = newVisitor(product, 'unconfirmed');
+  const page = await openAs({ baseURL: product.origin });
+  await page.goto('/signup?next=%2Fprofile');
+  await signUp(page, { email });
+  await expectMessage(page, 'Account Created!', 'Please check your email to verify your account.');
+  await expect(page).toHaveURL('/login?next=%2Fprofile');
+  const again = page.getByRole('button', { name: 'Send me a new link' });
+  await expect(again).toHaveCount(0);
+  await expect(page.getByLabel('Email')).toHaveValue(email);
+  await logIn(page, email, chosen);
+  await expectMessage(
+    page,
+    'Sign in Failed',
+    'This email address and password don’t match, or the address isn’t confirmed yet. Please check both, and look for our email.',
+  );
+  await expect(again).toBeVisible();
+  await page.goto('/api/auth/verify-email?token=half');
+  await expect(page.getByText('This link no longer works.')).toBeVisible();
+  await page.getByLabel('Email').fill('');
+  await again.click();
+  await expectMessage(page, 'Email Required', 'Please enter your email address to get a new link.');
+  await page.getByLabel('Email').fill(email);
+  await again.click();
+  await expectMessage(page, 'Verification Email Sent', 'Check your inbox for a link to verify your account.');
+  await expect.poll(() => mailsTo(product, email, 'verification')).toHaveLength(2);
+  const [mail] = await mailsTo(product, email, 'verification');
+  // Mail programs open a new tab.
+  const tab = await page.context().newPage();
+  await tab.goto(mail ? linkIn(mail) : '');
+  await tab.getByRole('button', { name: 'Confirm' }).click();
+  await expect(tab.getByText('Your email address is confirmed.')).toBeVisible();
+  await expect(tab.getByLabel('Email')).toHaveValue(email);
+  await tab.getByLabel('Password', { exact: true }).fill(chosen);
+  await tab.getByRole('button', { name: 'Log In' }).click();
+  await expect(tab, 'where the sign-up was going').toHaveURL('/profile');
+  // The tab before notices the log-in and asks the server, which is about to stop.
+  await page.context().close();
 });
 
 test('signing out ends the session here, in other tabs and for copies of the cookie; a link ends none', async ({
@@ -172,10 +162,9 @@ test('signing out ends the session here, in other tabs and for copies of the coo
   await expect(page.getByRole('link', { name: 'Sign Up Free' }).first()).toBeVisible();
   await expect(other).toHaveURL('/login?next=%2Fdashboard');
 
-  const thief = await browser.newContext({ baseURL: product.origin });
+  await using thief = await browser.newContext({ baseURL: product.origin });
   await thief.addCookies(kept);
   const stolen = await thief.newPage();
   await stolen.goto('/dashboard');
   await expect(stolen).toHaveURL('/login?next=%2Fdashboard');
-  await thief.close();
 });

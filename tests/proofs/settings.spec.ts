@@ -3,11 +3,11 @@
 import { readdir, readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { unzipSync } from 'fflate';
+import { hold } from '../support/held-requests.ts';
 import { axeFindings, expect, expectMessage, test } from '../support/journey.ts';
 import { linkIn, mailTo } from '../support/mails.ts';
 import { ownerRows, type Product, withoutRight } from '../support/product.ts';
-import { photo } from '../support/studio.ts';
-import { type Member, newVisitor, saveCard, signUpMember } from '../support/visitor.ts';
+import { type Member, newVisitor, saveCard, signUpMember, uploadPhoto } from '../support/visitor.ts';
 
 const fresh = 'seven lamps by the river';
 const settings = '/dashboard/settings';
@@ -70,14 +70,10 @@ test('the password is changed: mistakes stand beside their fields, and every oth
   await page.getByRole('button', { name: 'Show password' }).first().click();
   await expect(page.getByLabel('Current Password')).toHaveAttribute('type', 'text');
 
-  const gate = Promise.withResolvers<void>();
-  await page.route('**/settings.data*', async (route) => {
-    await gate.promise;
-    await route.continue();
-  });
+  const release = await hold(page, '**/settings.data*');
   await change(page, password, fresh);
   await expect(page.getByRole('button', { name: 'Changing...' })).toBeDisabled();
-  gate.resolve();
+  release();
   await expectMessage(page, 'Password Changed', 'Every other device has been signed out.');
   await expect(page.getByLabel('Current Password')).toHaveValue('');
   await expect(page.getByText('You’re not logged in anywhere else.')).toBeVisible();
@@ -121,7 +117,7 @@ test('devices are listed in plain words and signed out, one or all', async ({ pa
 
   // This very browser, ended from another one: each of its tabs notices.
   const other = await elsewhere(product, member);
-  await other.send(settings, { method: 'POST', body: new URLSearchParams({ intent: 'end-others' }) });
+  await other.submit(settings, { intent: 'end-others' });
   await tab.evaluate(() => void window.dispatchEvent(new Event('focus')));
   await expect(tab).toHaveURL('/login?next=%2Fdashboard');
   await expect(page).toHaveURL('/login?next=%2Fdashboard%2Fsettings');
@@ -168,20 +164,13 @@ test('the account is deleted: after a dialog, with everything, at once, and the 
 }) => {
   expectTrouble(/400|503/);
   const member = await signUpMember(product, 'leaves');
-  const upload = await member.send('/studio/photo', {
-    method: 'POST',
-    body: new Uint8Array(await photo(600, 400)),
-  });
-  const { photo: stored } = (await upload.json()) as {
-    photo: { file: string; width: number; height: number };
-  };
-  const receiverPhoto = { ...stored, focusX: 0.5, focusY: 0.5, zoom: 1 };
+  const receiverPhoto = await uploadPhoto(member);
   const cardId = await saveCard(member, { card: { receiverPhoto } });
   await saveCard(member, { status: 'draft' });
   // Once to draw the page, once to have it from the page cache.
   const reader = newVisitor(product);
   for (const _ of [1, 2]) expect((await reader.send(`/card/${cardId}`)).status).toBe(200);
-  expect(await storedFiles(product)).toContain(stored.file);
+  expect(await storedFiles(product)).toContain(receiverPhoto.file);
 
   await context.addCookies(member.cookies());
   const tab = await context.newPage();
@@ -228,7 +217,7 @@ test('the account is deleted: after a dialog, with everything, at once, and the 
   );
 
   await expect.poll(async () => (await reader.send(`/card/${cardId}`)).status).toBe(410);
-  await expect.poll(() => storedFiles(product)).not.toContain(stored.file);
+  await expect.poll(() => storedFiles(product)).not.toContain(receiverPhoto.file);
   expect(await whoIs(member)).toBeNull();
   for (const [table, column] of [
     ['cards', 'user_id'],

@@ -1,34 +1,21 @@
 // Shows: without a bucket, processes on one database have one folder of files, or do not start
-import { cp, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { type DatabaseServer, startDatabaseServer } from '../support/database-server.ts';
-import { type Product, startProduct } from '../support/product.ts';
+import { startDatabaseServer } from '../support/database-server.ts';
+import { temporaryFolder } from '../support/new-folder.ts';
+import { startProduct } from '../support/product.ts';
 import { photo } from '../support/studio.ts';
 import { newGuest } from '../support/visitor.ts';
 
 const secret = 'one for all processes of this site, and long enough';
 const elsewhere = /are in another folder than .*one bucket \(S3_BUCKET\), or the same folder \(DATA_DIR\)/;
 
-let server: DatabaseServer;
-let folders: string[];
-
-test.beforeAll(async () => {
-  server = await startDatabaseServer();
-  folders = await Promise.all([1, 2].map(() => mkdtemp(join(tmpdir(), 'bloom-folder-'))));
-});
-
-test.afterAll(async () => {
-  await server.stop();
-  for (const folder of folders) await rm(folder, { recursive: true, force: true });
-});
-
-const start = (dataDir: string): Promise<Product> =>
-  startProduct({ dataDir, env: { DATABASE_URL: server.url, AUTH_SECRET: secret } });
-
 test('a process with another folder refuses to start, one with the same folder starts', async () => {
-  const [first = '', other = ''] = folders;
+  await using server = await startDatabaseServer();
+  const start = (dataDir: string) =>
+    startProduct({ dataDir, env: { DATABASE_URL: server.url, AUTH_SECRET: secret } });
+  const [first, other] = [temporaryFolder(), temporaryFolder()];
   // Nothing is stored: whoever is alone may take another folder.
   await (await start(other)).stop();
   const running = await start(first);

@@ -91,9 +91,8 @@ test('copying a link counts for its owner, on the dashboard and on the card; nev
   page,
   product,
   openAs,
+  member: owner,
 }) => {
-  const owner = await newMember(product, 'Asha');
-  await page.context().addCookies(owner.cookies());
   const cardId = await saveCard(owner);
   const draft = await saveCard(owner, { status: 'draft' });
   await page.goto('/dashboard');
@@ -110,9 +109,8 @@ test('copying a link counts for its owner, on the dashboard and on the card; nev
   await page.getByRole('button', { name: /^Copy/ }).dblclick();
   await expect(page.getByRole('tab', { name: 'Sent/Shared 1' })).toBeVisible();
 
-  const other = await openAs({ permissions: ['clipboard-write'] });
   const stranger = await newMember(product, 'stranger');
-  await other.context().addCookies(stranger.cookies());
+  const other = await openAs({ permissions: ['clipboard-write'] }, stranger);
   const notes: string[] = [];
   for (const one of [page, other]) one.on('request', (request) => notes.push(request.url()));
   for (const [one, path] of [

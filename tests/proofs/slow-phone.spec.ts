@@ -109,7 +109,7 @@ test('a card with forty notes weighs at most 150 kB at first', async ({ openAs, 
     const form = await (await newVisitor(product).send(link)).text();
     const key = /name="key" value="([\w-]+)"/.exec(form)?.[1] ?? '';
     const said = { key, name: `Guest ${n}`, words: `You make every Monday a little lighter, ${n} times.` };
-    await newVisitor(product).send(link, { method: 'POST', body: new URLSearchParams(said) });
+    await newVisitor(product).submit(link, said);
   }
   const page = await openAs(phone);
   await slowDown(page);

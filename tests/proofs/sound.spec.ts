@@ -4,9 +4,9 @@ import type { Page } from '@playwright/test';
 import { songs } from '#content/songs.ts';
 import config from '../../playwright.config.ts';
 import { openEnvelope } from '../support/envelope.ts';
-import { axeFindings, expect, expectMessage, test } from '../support/journey.ts';
+import { axeFindings, expect, expectMessage } from '../support/journey.ts';
 import { beepingMicrophone, playing, pressPlay, readWav, toneFile } from '../support/recordings.ts';
-import { goToDashboard, openPanel, openStudio, saveDraft } from '../support/studio.ts';
+import { goToDashboard, openPanel, openStudio, saveDraft, test } from '../support/studio.ts';
 
 const launch = config.use?.launchOptions;
 
@@ -56,8 +56,7 @@ async function storedSound(page: Page, cardId: string): Promise<Buffer> {
   return (await page.request.get(file ?? '/nothing')).body();
 }
 
-test('one sound at a time: a song, a voice, a file, none; and the way back', async ({ page, product }) => {
-  await openStudio(page, product);
+test('one sound at a time: a song, a voice, a file, none; and the way back', async ({ studio: page }) => {
   const sounds = await openSounds(page);
   const checked = sounds.getByRole('radio', { checked: true });
   await sounds.getByRole('radio', { name: /^Candlelight Waltz/ }).check();
@@ -221,12 +220,10 @@ test('what cannot be sent is stored until it can: a file and a recording', async
 });
 
 test('what is no sound is refused with a sentence, in the browser and on the server', async ({
-  page,
-  product,
+  studio: page,
   expectTrouble,
 }) => {
   expectTrouble(/422/);
-  await openStudio(page, product);
   const sounds = await openSounds(page);
   const chooser = sounds.locator('input[type=file]');
   await expect(sounds.getByText('up to 10 MB and 5 minutes')).toBeVisible();

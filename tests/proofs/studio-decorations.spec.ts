@@ -1,7 +1,7 @@
 // Shows: a signature drawn with a finger; a collage of five photos reaches its receiver whole
 import { devices } from '@playwright/test';
-import { expect, expectMessage, test } from '../support/journey.ts';
-import { openPanel, openStudio, photo, preview, saveDraft } from '../support/studio.ts';
+import { expect, expectMessage } from '../support/journey.ts';
+import { fileField, openPanel, photo, preview, saveDraft, test } from '../support/studio.ts';
 
 /* What decorations.spec.ts makes with a mouse is made with a finger, and a collage reaches its receiver. */
 
@@ -9,8 +9,7 @@ test.describe('by touch', () => {
   const { viewport, hasTouch, isMobile, userAgent } = devices['Pixel 7'];
   test.use({ viewport, hasTouch, isMobile, userAgent });
 
-  test('a signature is drawn with a finger, and the page stays where it is', async ({ page, product }) => {
-    await openStudio(page, product);
+  test('a signature is drawn with a finger, and the page stays where it is', async ({ studio: page }) => {
     await openPanel(page, 'Sign');
     const pad = page.getByRole('img', { name: /^Your signature/ });
     await pad.scrollIntoViewIfNeeded();
@@ -41,26 +40,18 @@ test.describe('by touch', () => {
 });
 
 test('a collage of five photos is chosen, published, and reaches its receiver whole', async ({
-  page,
+  studio: page,
   product,
 }) => {
-  await openStudio(page, product);
   await page.getByLabel('To', { exact: true }).fill('Asha');
   await openPanel(page, 'Photos');
   const theirs = page.getByRole('group', { name: /^Their photo/ });
   const file = async (index: number) => {
     return { name: `${index}.jpg`, mimeType: 'image/jpeg', buffer: await photo(400 + index, 300) };
   };
-  await theirs
-    .locator('input[type=file]')
-    .first()
-    .setInputFiles(await file(0));
+  await fileField(theirs).setInputFiles(await file(0));
   const more = await Promise.all([1, 2, 3, 4].map(file));
-  await page
-    .getByRole('group', { name: 'Add photos' })
-    .locator('input[type=file]')
-    .first()
-    .setInputFiles(more);
+  await fileField(page.getByRole('group', { name: 'Add photos' })).setInputFiles(more);
   await expect(page.getByRole('group', { name: /^Photo \d$/ })).toHaveCount(4);
   await openPanel(page, 'Layout');
   await page.getByRole('radio', { name: 'Collage' }).check();

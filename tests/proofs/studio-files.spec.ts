@@ -3,11 +3,10 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { openEnvelope } from '../support/envelope.ts';
-import { expect, expectMessage, test } from '../support/journey.ts';
-import { openPanel, openStudio, photo, preview, resetBackground } from '../support/studio.ts';
+import { expect, expectMessage } from '../support/journey.ts';
+import { fileField, openPanel, photoFile, preview, resetBackground, test } from '../support/studio.ts';
 
-test('the card is downloaded as PNG and JPG at twice its size', async ({ page, product }) => {
-  await openStudio(page, product);
+test('the card is downloaded as PNG and JPG at twice its size', async ({ studio: page }) => {
   await resetBackground(page);
   await page.getByLabel('To', { exact: true }).fill('Asha 🎂');
   await expect(preview(page).locator('use')).toHaveCount(1);
@@ -27,15 +26,11 @@ test('the card is downloaded as PNG and JPG at twice its size', async ({ page, p
   }
 });
 
-test('a picture that cannot be made says so', async ({ page, product, expectTrouble }) => {
+test('a picture that cannot be made says so', async ({ studio: page, expectTrouble }) => {
   expectTrouble(/files\//);
-  await openStudio(page, product);
   await openPanel(page, 'Photos');
   const group = page.getByRole('group', { name: /^Their photo/ });
-  await group
-    .locator('input[type=file]')
-    .first()
-    .setInputFiles({ name: 'a.jpg', mimeType: 'image/jpeg', buffer: await photo(300, 300) });
+  await fileField(group).setInputFiles(await photoFile(300, 300));
   await expect(group.getByRole('slider', { name: 'Zoom' })).toBeVisible();
   await page.context().route('**/files/*', (route) => route.fulfill({ status: 404 }));
   await page.getByRole('button', { name: 'Download', exact: true }).click();
@@ -44,9 +39,8 @@ test('a picture that cannot be made says so', async ({ page, product, expectTrou
   await expect(page.getByText('Could not generate the image. Please try again.')).toBeVisible();
 });
 
-test('sharing a draft offers to publish it, then gives the link', async ({ page, product, context }) => {
+test('sharing a draft offers to publish it, then gives the link', async ({ studio: page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await openStudio(page, product);
   await page.getByLabel('To', { exact: true }).fill('Asha');
   await page.getByRole('button', { name: 'Share' }).click();
   await page.getByRole('button', { name: 'Copy link' }).click();

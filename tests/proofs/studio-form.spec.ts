@@ -2,7 +2,7 @@
 // typed outlives a lost network
 // Spec: 4.3
 import type { Page } from '@playwright/test';
-import { openEarly } from '../support/early-page.ts';
+import { openEarly } from '../support/held-requests.ts';
 import { expect, test } from '../support/journey.ts';
 import { ownerRows, type Product } from '../support/product.ts';
 import { newMember, saveCard } from '../support/visitor.ts';
@@ -23,8 +23,7 @@ for (const [what, path] of [
     product,
   }) => {
     const member = await newMember(product, 'unscripted');
-    const page = await openAs({ javaScriptEnabled: false });
-    await page.context().addCookies(member.cookies());
+    const page = await openAs({ javaScriptEnabled: false }, member);
     await page.goto(path);
     await expect(page.locator('[data-studio-notices] noscript')).toBeVisible();
     await to(page).fill('Zora');
@@ -56,8 +55,7 @@ test('without scripts a published card is changed, and what another window saved
   expectTrouble(/409/);
   const member = await newMember(product, 'unscripted');
   const id = await saveCard(member, { card: { toName: 'Ravi', message: 'As it was' } });
-  const page = await openAs({ javaScriptEnabled: false });
-  await page.context().addCookies(member.cookies());
+  const page = await openAs({ javaScriptEnabled: false }, member);
   const other = await page.context().newPage();
   for (const window of [page, other]) await window.goto(`/studio?cardId=${id}`);
   await to(page).fill('Asha');
@@ -78,8 +76,7 @@ test('without scripts a name that is too long comes back with its sentence, and 
 }) => {
   expectTrouble(/422/);
   const member = await newMember(product, 'unscripted');
-  const page = await openAs({ javaScriptEnabled: false });
-  await page.context().addCookies(member.cookies());
+  const page = await openAs({ javaScriptEnabled: false }, member);
   await page.goto('/studio');
   const long = 'Zora '.repeat(40);
   await to(page).fill(long);
@@ -100,8 +97,7 @@ test('without scripts an empty card is published at the second press', async ({
 }) => {
   expectTrouble(/422/);
   const member = await newMember(product, 'unscripted');
-  const page = await openAs({ javaScriptEnabled: false });
-  await page.context().addCookies(member.cookies());
+  const page = await openAs({ javaScriptEnabled: false }, member);
   await page.goto('/studio');
   await page.getByRole('button', { name: 'Publish' }).click();
   await expect(page.getByText('Publish an empty card?')).toBeVisible();
@@ -112,11 +108,9 @@ test('without scripts an empty card is published at the second press', async ({
 
 test('Publish, pressed before the code is there, publishes at once, with the words of the next panel', async ({
   page,
-  context,
   product,
+  member,
 }) => {
-  const member = await newMember(product, 'early');
-  await context.addCookies(member.cookies());
   const letScriptsCome = await openEarly(page, '/studio?template=first-slice');
   await to(page).fill('Zora');
   await to(page).press('Enter');
@@ -138,13 +132,10 @@ test('Publish, pressed before the code is there, publishes at once, with the wor
 });
 
 test('what comes back to be corrected goes on in the studio’s code, unsaved', async ({
-  page,
-  context,
-  product,
+  memberPage: page,
   expectTrouble,
 }) => {
   expectTrouble(/422/);
-  await context.addCookies((await newMember(product, 'early')).cookies());
   const letScriptsCome = await openEarly(page, '/studio');
   await to(page).fill('Zora '.repeat(40));
   await page.getByRole('button', { name: 'Save Draft' }).click();
@@ -159,14 +150,11 @@ test('what comes back to be corrected goes on in the studio’s code, unsaved', 
 });
 
 test('when the network is lost before the code is there, it comes when the network is back, and what was typed is there', async ({
-  page,
-  context,
-  product,
+  memberPage: page,
   expectTrouble,
 }) => {
   // What Chromium says of texts that are preloaded and whose code does not come.
   expectTrouble(/net::ERR_FAILED|request failed|preloaded using link preload/);
-  await context.addCookies((await newMember(product, 'early')).cookies());
   let isCut = true;
   await page.route(/\/assets\/.*\.js$|\/session\.json$/, (route) =>
     isCut ? route.abort() : route.continue(),

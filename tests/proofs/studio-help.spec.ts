@@ -1,7 +1,7 @@
 // Shows: the studio's keys, the list of them, the hint of the first visit
 import type { Page } from '@playwright/test';
-import { axeFindings, expect, expectMessage, firstVisit, test } from '../support/journey.ts';
-import { openPanel, openStudio, preview, tap } from '../support/studio.ts';
+import { axeFindings, expect, expectMessage, firstVisit } from '../support/journey.ts';
+import { openPanel, openStudio, preview, tap, test } from '../support/studio.ts';
 
 const name = (page: Page) => page.getByLabel('To', { exact: true });
 
@@ -14,10 +14,8 @@ test.describe('keys', () => {
     }, keys);
 
   test('Ctrl+S saves while somebody types, and a published card stays published', async ({
-    page,
-    product,
+    studio: page,
   }) => {
-    await openStudio(page, product);
     await name(page).pressSequentially('Ash');
     await page.keyboard.press('Control+s');
     await expectMessage(page, 'Draft Saved!');
@@ -38,8 +36,7 @@ test.describe('keys', () => {
     await expect(page.getByLabel('Your own message')).toBeFocused();
   });
 
-  test('? lists the keys, and is a character in a field', async ({ page, product }) => {
-    await openStudio(page, product);
+  test('? lists the keys, and is a character in a field', async ({ studio: page }) => {
     await name(page).pressSequentially('Who?');
     await expect(name(page)).toHaveValue('Who?');
     const help = page.getByRole('dialog', { name: 'Help and shortcuts' });
@@ -60,8 +57,7 @@ test.describe('keys', () => {
     await expect(help).toBeVisible();
   });
 
-  test('the ? key can be switched off, which is remembered', async ({ page, product }) => {
-    await openStudio(page, product);
+  test('the ? key can be switched off, which is remembered', async ({ studio: page }) => {
     const help = page.getByRole('dialog', { name: 'Help and shortcuts' });
     const ask = async () => {
       await page.getByRole('heading', { name: 'Card details' }).focus();
@@ -92,8 +88,7 @@ for (const [width, height] of [
   test.describe(`the hint at ${width} x ${height}`, () => {
     test.use({ viewport: { width, height }, hasTouch: true, storageState: firstVisit });
 
-    test('takes no press, moves nothing and never comes back', async ({ page, product }) => {
-      await openStudio(page, product);
+    test('takes no press, moves nothing and never comes back', async ({ studio: page }) => {
       const hint = page.getByRole('complementary', { name: 'How it works' });
       await expect(hint.getByRole('listitem')).toHaveCount(3);
       await expect(hint).toBeInViewport({ ratio: 1 });

@@ -1,10 +1,10 @@
 // Shows: lost requests at every step in the studio
 // Spec: 2.58
 import type { BrowserContext, Page, Route } from '@playwright/test';
-import { expect, expectMessage, test } from '../support/journey.ts';
+import { expect, expectMessage } from '../support/journey.ts';
 import { isLongForm } from '../support/long-form.ts';
 import { wavFile } from '../support/sounds.ts';
-import { openPanel, openStudio, photo } from '../support/studio.ts';
+import { fileField, openPanel, photoFile, test } from '../support/studio.ts';
 
 const proxyPage = { status: 500, contentType: 'text/html', body: '<h1>Internal Server Error</h1>' };
 
@@ -43,14 +43,12 @@ const someCuts = /answer that is cut|network that is gone/;
 
 for (const [how, cut] of Object.entries(cuts).filter(([how]) => isLongForm || someCuts.test(how))) {
   test(`photo, sound, save, publish, change, share, take offline: each lost ${how}`, async ({
-    page,
+    studio: page,
     context,
-    product,
     expectTrouble,
   }) => {
     expectTrouble(/ERR_|request failed|500/);
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await openStudio(page, product);
     const words: Words = { To: 'Asha', From: 'Mira', 'Your own message': 'Many happy returns.' };
     for (const [label, text] of Object.entries(words)) {
       await openPanel(page, panelOf(label));
@@ -66,8 +64,8 @@ for (const [how, cut] of Object.entries(cuts).filter(([how]) => isLongForm || so
     let mend = await lose(context, cut, '**/studio/photo');
     await openPanel(page, 'Photos');
     const group = page.getByRole('group', { name: /^Their photo/ });
-    const file = { name: 'asha.jpg', mimeType: 'image/jpeg', buffer: await photo(300, 300) };
-    await group.locator('input[type=file]').first().setInputFiles(file);
+    const file = await photoFile(300, 300);
+    await fileField(group).setInputFiles(file);
     await expect(group.getByRole('alert')).toContainText('The photo couldn’t be sent.');
     await everythingIsThere(page, words);
     await mend();

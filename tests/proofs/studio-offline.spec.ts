@@ -2,8 +2,16 @@
 // Spec: 8.12, 8.13
 import type { Route } from '@playwright/test';
 import { backgrounds } from '#card/backgrounds/registry.ts';
-import { axeFindings, expect, expectMessage, test } from '../support/journey.ts';
-import { chooseSisterAndFunny, goToDashboard, openPanel, openStudio, photo } from '../support/studio.ts';
+import { axeFindings, expect, expectMessage } from '../support/journey.ts';
+import {
+  chooseSisterAndFunny,
+  fileField,
+  goToDashboard,
+  openPanel,
+  openStudio,
+  photoFile,
+  test,
+} from '../support/studio.ts';
 import { newMember, saveCard } from '../support/visitor.ts';
 
 const tryAgain = 'Please check your connection and try again.';
@@ -46,13 +54,11 @@ const losses = {
 
 for (const [name, lose] of Object.entries(losses)) {
   test(`${name}: what the studio fetches late fails with its own words, everything stays, and later it comes`, async ({
-    page,
+    studio: page,
     context,
-    product,
     expectTrouble,
   }) => {
     expectTrouble(/ERR_|request failed|answer 500|500 \(/);
-    await openStudio(page, product);
     const to = page.getByLabel('To', { exact: true });
     await to.fill('Asha');
     await lose(context);
@@ -89,13 +95,11 @@ for (const [name, lose] of Object.entries(losses)) {
 }
 
 test('a photo that was sent and not fetched again is seen when the network is back', async ({
-  page,
+  studio: page,
   context,
-  product,
   expectTrouble,
 }) => {
   expectTrouble(/ERR_|request failed/);
-  await openStudio(page, product);
   // The large card; the pages of a phone stand below it.
   const drawn = page.getByRole('region', { name: 'Live preview' }).locator('image').first();
   const address = /\/files\//;
@@ -103,8 +107,8 @@ test('a photo that was sent and not fetched again is seen when the network is ba
   await openPanel(page, 'Photos');
   const group = page.getByRole('group', { name: /^Their photo/ });
   const lost = page.waitForEvent('requestfailed', (request) => address.test(request.url()));
-  const file = { name: 'asha.jpg', mimeType: 'image/jpeg', buffer: await photo(300, 300) };
-  await group.locator('input[type=file]').first().setInputFiles(file);
+  const file = await photoFile(300, 300);
+  await fileField(group).setInputFiles(file);
   await expect(group.getByRole('slider', { name: 'Zoom' })).toBeVisible();
   await expect(drawn).toBeAttached();
   await lost;
@@ -121,13 +125,11 @@ test('a photo that was sent and not fetched again is seen when the network is ba
 });
 
 test('where the question does not come, the browser asks in its place', async ({
-  page,
+  studio: page,
   context,
-  product,
   expectTrouble,
 }) => {
   expectTrouble(/ERR_|request failed/);
-  await openStudio(page, product);
   await context.route(/\/assets\//, (route) => route.abort());
   let asked = '';
   page.once('dialog', async (dialog) => {

@@ -1,20 +1,21 @@
 // Shows: photos: chosen, dropped, moved, zoomed, refused, cancelled
 // Spec: 2.50, 5.10
-import { expect, test } from '../support/journey.ts';
-import { choosePhoto, openPanel, openStudio, photo, preview, saveDraft } from '../support/studio.ts';
+import { expect } from '../support/journey.ts';
+import {
+  choosePhoto,
+  fileField,
+  openPanel,
+  photo,
+  photoFile,
+  preview,
+  saveDraft,
+  test,
+} from '../support/studio.ts';
 
-test('photos are chosen, moved by keyboard, replaced and removed', async ({ page, product }) => {
-  await openStudio(page, product);
+test('photos are chosen, moved by keyboard, replaced and removed', async ({ studio: page }) => {
   await openPanel(page, 'Photos');
   const group = page.getByRole('group', { name: /^Their photo/ });
-  await group
-    .locator('input[type=file]')
-    .first()
-    .setInputFiles({
-      name: 'asha.jpg',
-      mimeType: 'image/jpeg',
-      buffer: await photo(1200, 800),
-    });
+  await fileField(group).setInputFiles(await photoFile(1200, 800));
   const across = group.getByRole('slider', { name: 'Move left and right' });
   await expect(across).toBeVisible();
   await expect(group.getByRole('slider', { name: 'Move up and down' })).toBeDisabled();
@@ -36,8 +37,7 @@ test('photos are chosen, moved by keyboard, replaced and removed', async ({ page
   await expect(preview(page).locator('image')).toHaveCount(1);
 });
 
-test('what is no photo is refused with a sentence', async ({ page, product }) => {
-  await openStudio(page, product);
+test('what is no photo is refused with a sentence', async ({ studio: page }) => {
   await openPanel(page, 'Photos');
   const group = page.getByRole('group', { name: /^Your photo/ });
   const chooser = group.locator('input[type=file]').first();
@@ -53,8 +53,7 @@ test('what is no photo is refused with a sentence', async ({ page, product }) =>
   await expect(group.getByText('We can’t read this file as a photo.')).toBeVisible();
 });
 
-test('an upload shows its way and can be cancelled', async ({ page, product }) => {
-  await openStudio(page, product);
+test('an upload shows its way and can be cancelled', async ({ studio: page }) => {
   await page.route('**/studio/photo', () => {
     // Never answered: the upload is under way until it is cancelled.
   });
@@ -64,16 +63,11 @@ test('an upload shows its way and can be cancelled', async ({ page, product }) =
 });
 
 test('in its frame a photo is dragged and zoomed with the mouse, and the page still scrolls', async ({
-  page,
-  product,
+  studio: page,
 }) => {
-  await openStudio(page, product);
   await openPanel(page, 'Photos');
   const group = page.getByRole('group', { name: /^Their photo/ });
-  await group
-    .locator('input[type=file]')
-    .first()
-    .setInputFiles({ name: 'asha.jpg', mimeType: 'image/jpeg', buffer: await photo(1200, 800) });
+  await fileField(group).setInputFiles(await photoFile(1200, 800));
   const zoom = group.getByRole('slider', { name: 'Zoom' });
   const across = group.getByRole('slider', { name: 'Move left and right' });
   await expect(across).toHaveValue('0.5');
@@ -103,8 +97,7 @@ test('in its frame a photo is dragged and zoomed with the mouse, and the page st
   await expect(group.getByText('Take a photo')).toHaveCount(0);
 });
 
-test('a photo dropped on its place is taken', async ({ page, product }) => {
-  await openStudio(page, product);
+test('a photo dropped on its place is taken', async ({ studio: page }) => {
   await openPanel(page, 'Photos');
   const group = page.getByRole('group', { name: /^Your photo/ });
   const bytes = [...(await photo(300, 300))];
@@ -120,14 +113,13 @@ test('a photo dropped on its place is taken', async ({ page, product }) => {
 test.describe('by touch', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('a photo is taken with the camera and pinched larger', async ({ page, product }) => {
-    await openStudio(page, product);
+  test('a photo is taken with the camera and pinched larger', async ({ studio: page }) => {
     await page.getByRole('button', { name: 'Photos' }).click();
     await openPanel(page, 'Photos');
     const group = page.getByRole('group', { name: /^Your photo/ });
     const camera = group.getByLabel('Take a photo, Your photo');
     await expect(camera).toHaveAttribute('capture', 'user');
-    await camera.setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer: await photo(400, 400) });
+    await camera.setInputFiles(await photoFile(400, 400, 'me.jpg'));
     const zoom = group.getByRole('slider', { name: 'Zoom' });
     await expect(zoom).toHaveAttribute('aria-valuetext', '100 %');
     const frame = group.locator('div:has(> img)');

@@ -1,17 +1,10 @@
 // Shows: changes to a published card, taking it offline, other tabs
 // Spec: 2.58, 2.66, 4.2, 4.4
-import { axeFindings, expect, expectMessage, test } from '../support/journey.ts';
-import { openStudio, saveDraft } from '../support/studio.ts';
-import { type Member, newMember, saveCard } from '../support/visitor.ts';
+import { axeFindings, expect, expectMessage } from '../support/journey.ts';
+import { saveDraft, test } from '../support/studio.ts';
+import { saveCard } from '../support/visitor.ts';
 
-let member: Member;
-
-test.beforeEach(async ({ context, product }) => {
-  member = await newMember(product, 'publisher');
-  await context.addCookies(member.cookies());
-});
-
-test('changes to a published card are saved where its link leads', async ({ page }) => {
+test('changes to a published card are saved where its link leads', async ({ page, member }) => {
   const id = await saveCard(member);
   await page.goto(`/studio?cardId=${id}`);
   await expect(page.getByRole('button', { name: 'Save Draft' })).toHaveCount(0);
@@ -29,6 +22,7 @@ test('taking a card offline asks, says what becomes of the link, and can be undo
   page,
   openAs,
   expectTrouble,
+  member,
 }) => {
   expectTrouble(/404/);
   const id = await saveCard(member);
@@ -61,6 +55,7 @@ test('a tab with the older draft cannot take the published card offline', async 
   context,
   openAs,
   expectTrouble,
+  member,
 }) => {
   expectTrouble(/409/);
   const id = await saveCard(member, { status: 'draft' });
@@ -82,7 +77,9 @@ test('a tab with the older draft cannot take the published card offline', async 
   await expect(visitor.getByRole('article', { name: 'Happy Birthday Mine!' })).toBeVisible();
 });
 
-test('an older page that saves a draft over a published card is refused with a sentence', async () => {
+test('an older page that saves a draft over a published card is refused with a sentence', async ({
+  member,
+}) => {
   const id = await saveCard(member);
   const { userId } = member;
   const card = (await import('#card/document/card.ts')).newCard(11);
@@ -98,10 +95,8 @@ test('an older page that saves a draft over a published card is refused with a s
 });
 
 test('an empty card is asked about before it is published, and may be published', async ({
-  page,
-  product,
+  studio: page,
 }) => {
-  await openStudio(page, product);
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   const question = page.getByRole('alertdialog', { name: 'Publish an empty card?' });
   await expect(question).toContainText('no name and no wish');
@@ -127,10 +122,8 @@ test('an empty card is asked about before it is published, and may be published'
 });
 
 test('after publishing the dashboard shows the card, and no tab speaks of a first one', async ({
-  page,
-  product,
+  studio: page,
 }) => {
-  await openStudio(page, product);
   await page.getByLabel('To', { exact: true }).fill('Asha');
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await page

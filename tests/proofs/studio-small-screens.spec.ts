@@ -1,7 +1,7 @@
 // Shows: small screens: what has the focus is seen whole
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/journey.ts';
-import { openPanel, openStudio } from '../support/studio.ts';
+import { expect } from '../support/journey.ts';
+import { openPanel, openStudio, test } from '../support/studio.ts';
 
 /** Phones held sideways, a window at 200 % and one at 400 %. */
 const sizes = [
@@ -94,8 +94,7 @@ for (const [width, height] of sizes) {
   });
 }
 
-test('all parts of the card are visible on a phone and on a laptop', async ({ page, product }) => {
-  await openStudio(page, product);
+test('all parts of the card are visible on a phone and on a laptop', async ({ studio: page }) => {
   for (const [width, height] of [
     [320, 844],
     [360, 640],

@@ -1,17 +1,14 @@
 // Shows: unsaved work: two windows, ended sessions, closed tabs
 // Spec: 2.5, 5.7, 8.8, 10.4
 import { openEnvelope } from '../support/envelope.ts';
-import { axeFindings, expect, expectMessage, test } from '../support/journey.ts';
-import { goToDashboard, openStudio, saveDraft } from '../support/studio.ts';
-import { newMember } from '../support/visitor.ts';
+import { axeFindings, expect, expectMessage } from '../support/journey.ts';
+import { goToDashboard, openStudio, saveDraft, test } from '../support/studio.ts';
 
 test('two windows: the second to save is asked what to do, and nothing is lost', async ({
-  page,
-  product,
+  studio: page,
   expectTrouble,
 }) => {
   expectTrouble(/409/);
-  await openStudio(page, product);
   await page.getByLabel('To', { exact: true }).fill('Asha');
   const id = await saveDraft(page);
   await page.getByLabel('To', { exact: true }).fill('Asha, mine');
@@ -40,9 +37,8 @@ test('two windows: the second to save is asked what to do, and nothing is lost',
   await expect(other.getByRole('heading', { name: 'Card for Asha, mine', exact: true })).toHaveCount(1);
 });
 
-test('of two versions mine may replace the other', async ({ page, product, expectTrouble }) => {
+test('of two versions mine may replace the other', async ({ studio: page, expectTrouble }) => {
   expectTrouble(/409/);
-  await openStudio(page, product);
   await page.getByLabel('To', { exact: true }).fill('Asha');
   const id = await saveDraft(page);
   const other = await page.context().newPage();
@@ -80,12 +76,10 @@ test('no work is lost when a session ends', async ({ page, product, context, exp
 });
 
 test('without a connection a save fails aloud, and works when it is back', async ({
-  page,
-  product,
+  studio: page,
   expectTrouble,
 }) => {
   expectTrouble(/studio\/save|ERR_FAILED/);
-  await openStudio(page, product);
   await page.getByLabel('To', { exact: true }).fill('Asha');
   await page.route('**/studio/save', (route) => route.abort());
   await page.getByRole('button', { name: 'Save Draft' }).click();
@@ -97,8 +91,7 @@ test('without a connection a save fails aloud, and works when it is back', async
   await saveDraft(page);
 });
 
-test('a closed tab loses nothing: the work is offered, and may be discarded', async ({ page, product }) => {
-  await openStudio(page, product);
+test('a closed tab loses nothing: the work is offered, and may be discarded', async ({ studio: page }) => {
   await page.getByLabel('To', { exact: true }).fill('Asha');
   await page.reload();
   await expect(page.getByLabel('To', { exact: true })).toHaveValue('');
@@ -113,12 +106,8 @@ test('a closed tab loses nothing: the work is offered, and may be discarded', as
 });
 
 test('where the browser cannot keep work, the studio says so and asks before it is left', async ({
-  page,
-  product,
-  context,
+  memberPage: page,
 }) => {
-  const member = await newMember(product, 'studio');
-  await context.addCookies(member.cookies());
   await page.addInitScript(() => {
     const get = () => {
       throw new DOMException('Storage is blocked', 'SecurityError');

@@ -1,9 +1,9 @@
 // Shows: saving waits for uploads; refused and lost ones
 // Spec: 2.58
 import type { Page } from '@playwright/test';
-import { axeFindings, expect, expectMessage, test } from '../support/journey.ts';
+import { axeFindings, expect, expectMessage } from '../support/journey.ts';
 import { soundFile } from '../support/sounds.ts';
-import { choosePhoto, openPanel, openStudio, preview } from '../support/studio.ts';
+import { choosePhoto, fileField, openPanel, preview, test } from '../support/studio.ts';
 
 /* One press saves or publishes all of the card: it waits for the photos and sounds that are on their way. */
 /**
@@ -11,45 +11,37 @@ import { choosePhoto, openPanel, openStudio, preview } from '../support/studio.t
  * the first, because one that is sent after it would not fail.
  */
 async function holdUploads(page: Page): Promise<(fail?: 'lost' | 'refused') => Promise<void>> {
-  let isHeld = () => {};
-  const held = new Promise<void>((resolve) => {
-    isHeld = resolve;
-  });
-  let release: (fail?: 'lost' | 'refused') => void = () => {};
+  const held = Promise.withResolvers<void>();
+  const released = Promise.withResolvers<'lost' | 'refused' | undefined>();
   let isOpen = false;
-  const released = new Promise<'lost' | 'refused' | undefined>((resolve) => {
-    release = resolve;
-  });
   await page.route(/\/studio\/(photo|sound)/, async (route) => {
     if (isOpen) return route.continue();
-    isHeld();
-    const fail = await released;
+    held.resolve();
+    const fail = await released.promise;
     if (fail === 'lost') return route.abort();
     if (fail === 'refused') return route.fulfill({ status: 422, json: { error: 'No photo at all.' } });
     return route.continue();
   });
   return async (fail) => {
-    await held;
+    await held.promise;
     isOpen = true;
-    release(fail);
+    released.resolve(fail);
   };
 }
 
 for (const way of ['Save Draft', 'Publish', 'Copy link'] as const) {
   test(`${way}: one press waits for a photo and a sound, visibly, and then takes both along`, async ({
-    page,
-    product,
+    studio: page,
   }) => {
-    await openStudio(page, product);
     await page.getByLabel('To', { exact: true }).fill('Asha');
     const release = await holdUploads(page);
     await choosePhoto(page);
     await openPanel(page, 'Sound');
-    await page
-      .getByRole('group', { name: 'Your own sound' })
-      .locator('input[type=file]')
-      .first()
-      .setInputFiles({ name: 'song.mp3', mimeType: 'audio/mpeg', buffer: soundFile('song.mp3') });
+    await fileField(page.getByRole('group', { name: 'Your own sound' })).setInputFiles({
+      name: 'song.mp3',
+      mimeType: 'audio/mpeg',
+      buffer: soundFile('song.mp3'),
+    });
     if (way === 'Copy link') {
       await page.getByRole('button', { name: 'Share', exact: true }).click();
     }
@@ -69,10 +61,8 @@ for (const way of ['Save Draft', 'Publish', 'Copy link'] as const) {
 }
 
 test('waiting can be cancelled with the keyboard; nothing is saved, and the photo still arrives', async ({
-  page,
-  product,
+  studio: page,
 }) => {
-  await openStudio(page, product);
   await page.getByLabel('To', { exact: true }).fill('Asha');
   let saves = 0;
   page.on('request', (request) => {
@@ -95,12 +85,10 @@ test('waiting can be cancelled with the keyboard; nothing is saved, and the phot
 });
 
 test('an upload that is lost stops the save with a sentence; the next press sends it again', async ({
-  page,
-  product,
+  studio: page,
   expectTrouble,
 }) => {
   expectTrouble(/studio\/photo|ERR_FAILED/);
-  await openStudio(page, product);
   await page.getByLabel('To', { exact: true }).fill('Asha');
   const release = await holdUploads(page);
   await choosePhoto(page);
@@ -119,12 +107,10 @@ test('an upload that is lost stops the save with a sentence; the next press send
 });
 
 test('a photo that is refused stops the save; it may be left out', async ({
-  page,
-  product,
+  studio: page,
   expectTrouble,
 }) => {
   expectTrouble(/422/);
-  await openStudio(page, product);
   await page.getByLabel('To', { exact: true }).fill('Asha');
   const release = await holdUploads(page);
   await choosePhoto(page);
@@ -135,9 +121,8 @@ test('a photo that is refused stops the save; it may be left out', async ({
   await expectMessage(page, 'Card Published!');
 });
 
-test('a photo that cannot be sent can be left out', async ({ page, product, expectTrouble }) => {
+test('a photo that cannot be sent can be left out', async ({ studio: page, expectTrouble }) => {
   expectTrouble(/studio\/photo|ERR_FAILED/);
-  await openStudio(page, product);
   await page.getByLabel('To', { exact: true }).fill('Asha');
   const release = await holdUploads(page);
   await choosePhoto(page);

@@ -1,7 +1,7 @@
 // Shows: what is seen while something is drawn, published or recorded
 import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
 import type { Audio } from '#card/document/card.ts';
+import { hold } from '../support/held-requests.ts';
 import { expect, expectMessage, test } from '../support/journey.ts';
 import { soundFile } from '../support/sounds.ts';
 import { openPanel, openStudio } from '../support/studio.ts';
@@ -17,25 +17,12 @@ test.beforeEach(async ({ context }) => {
   await context.addCookies(member.cookies());
 });
 
-/** Keeps requests waiting until the function it resolves with is called. */
-async function hold(page: Page, address: string): Promise<() => void> {
-  let letGo = () => {};
-  const waiting = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.context().route(address, async (route) => {
-    await waiting;
-    await route.continue();
-  });
-  return letGo;
-}
-
 test('publishing is busy until it is done, in the studio and in the share dialog', async ({ page }) => {
   for (const way of ['Publish', 'Copy link']) {
     await page.goto('/studio');
     await page.getByLabel('To', { exact: true }).fill('Ravi');
     if (way !== 'Publish') await page.getByRole('button', { name: 'Share', exact: true }).click();
-    const letGo = await hold(page, '**/studio/save');
+    const letGo = await hold(page.context(), '**/studio/save');
     await page.getByRole('button', { name: way, exact: true }).click();
     await expect(page.getByRole('button', { name: 'Publishing...' })).toBeDisabled();
     letGo();
@@ -45,7 +32,7 @@ test('publishing is busy until it is done, in the studio and in the share dialog
 });
 
 test('the whole preview unfolds when its drawings are there', async ({ page, product }) => {
-  const letGo = await hold(page, '**/emoji/**');
+  const letGo = await hold(page.context(), '**/emoji/**');
   await openStudio(page, product);
   await openPanel(page, 'Wish');
   await page.getByLabel('Your own message').fill('A cake for you 🎂');

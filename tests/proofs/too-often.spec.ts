@@ -1,7 +1,7 @@
 // Shows: rate limits: a sentence with the time, and nothing is lost
-import { expect, expectMessage, test } from '../support/journey.ts';
+import { expect, expectMessage } from '../support/journey.ts';
 import { ownerRows, type Product } from '../support/product.ts';
-import { openPanel, openStudio, photo, saveDraft } from '../support/studio.ts';
+import { fileField, openPanel, openStudio, photo, saveDraft, test } from '../support/studio.ts';
 import { newMember, newVisitor, saveCard } from '../support/visitor.ts';
 
 /* What somebody meets who does something far too often: a sentence with a time, and nothing that was made is gone. */
@@ -15,12 +15,11 @@ async function forgive(product: Product, what: string): Promise<void> {
 }
 
 test('the studio says when to save again and keeps the work; then it saves', async ({
-  page,
+  studio: page,
   product,
   expectTrouble,
 }) => {
   expectTrouble(/429/);
-  await openStudio(page, product);
   const to = page.getByLabel('To', { exact: true });
   await to.fill('Asha');
   await saveDraft(page);
@@ -61,10 +60,7 @@ test('a photo waits beside its sentence and is sent again by one press', async (
   const group = page.getByRole('group', { name: /^Their photo/ });
   // Larger than what a connection holds: it is still being sent when the answer is known.
   const buffer = await photo(2400, 1800);
-  await group
-    .locator('input[type=file]')
-    .first()
-    .setInputFiles({ name: 'asha.jpg', mimeType: 'image/jpeg', buffer });
+  await fileField(group).setInputFiles({ name: 'asha.jpg', mimeType: 'image/jpeg', buffer });
   await expect(
     group.getByText('You’ve added a lot of photos. Please try again in 10 minutes.'),
   ).toBeVisible();
@@ -110,8 +106,7 @@ test('clients without a page get the same everywhere: a sentence, the status and
 }) => {
   const member = await newMember(product, 'script');
   const cardId = await saveCard(member);
-  const form = (path: string, fields: Record<string, string>) =>
-    member.send(path, { method: 'POST', body: new URLSearchParams(fields) });
+  const form = (path: string, fields: Record<string, string>) => member.submit(path, fields);
   const share = { cardId, channel: 'link', key: 'k'.repeat(22) };
   const ways: readonly (readonly [what: string, send: () => Promise<Response>])[] = [
     ['share', () => member.post('/studio/share', share)],

@@ -1,20 +1,17 @@
 // Shows: pages that the browser translates; the card after a page that failed; the last error page
-import { expect, test } from '../support/journey.ts';
-import { openStudio, preview } from '../support/studio.ts';
+import { hold } from '../support/held-requests.ts';
+import { expect } from '../support/journey.ts';
+import { preview, test } from '../support/studio.ts';
 import { translatePage, translationTrouble } from '../support/translation.ts';
-import { newMember } from '../support/visitor.ts';
 
 /* Whoever reads none of our languages reads by the translation of the browser. It changes texts under React. */
 
 test('each page is reached from the one before, and stays translated', async ({
-  page,
-  product,
+  memberPage: page,
   expectTrouble,
 }) => {
   expectTrouble(translationTrouble);
   test.setTimeout(120_000);
-  const member = await newMember(product, 'reader');
-  await page.context().addCookies(member.cookies());
   await page.addInitScript(translatePage);
   await page.goto('/dashboard');
   const links = page.getByRole('contentinfo').getByRole('navigation').getByRole('link');
@@ -32,19 +29,13 @@ test('each page is reached from the one before, and stays translated', async ({
 });
 
 test('where the page fails while the card is saved, the card is there again', async ({
-  page,
-  product,
+  studio: page,
   expectTrouble,
 }) => {
   expectTrouble(/NotFoundError/);
-  await openStudio(page, product);
   await page.getByLabel('To', { exact: true }).fill('Asha');
   await expect(preview(page).first()).toContainText('Asha');
-  const { promise: isBroken, resolve: goOn } = Promise.withResolvers<void>();
-  await page.route('/studio/save', async (route) => {
-    await isBroken;
-    await route.continue();
-  });
+  const goOn = await hold(page, '/studio/save');
   await page.getByRole('button', { name: 'Save Draft' }).click();
   await page.evaluate(() => document.querySelector('[data-preview-cards] > *')?.remove());
   await page.getByRole('button', { name: 'Menu', exact: true }).focus();

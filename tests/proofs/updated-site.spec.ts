@@ -1,7 +1,7 @@
 // Shows: a page that is open while the site is updated says so, keeps the work and goes on
 import type { Page } from '@playwright/test';
-import { expect, expectMessage, test } from '../support/journey.ts';
-import { openPanel, openStudio, saveDraft } from '../support/studio.ts';
+import { expect, expectMessage } from '../support/journey.ts';
+import { openPanel, saveDraft, test } from '../support/studio.ts';
 
 test.beforeEach(({ expectTrouble }) => {
   expectTrouble(/status of 404|answer 404/);
@@ -25,10 +25,8 @@ async function saysUpdated(page: Page): Promise<void> {
 }
 
 test('in the studio each part that is missing says so, and the work is there after loading the page', async ({
-  page,
-  product,
+  studio: page,
 }) => {
-  await openStudio(page, product);
   await page.getByLabel('To', { exact: true }).fill('Asha');
   await updateSite(page);
   for (const name of ['Preview', 'Download', 'Share']) {

@@ -2,8 +2,6 @@
 // Spec: 10.11
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import pg from 'pg';
@@ -11,13 +9,14 @@ import { backUp } from '#server/db/backup/backup.ts';
 import { restore } from '#server/db/backup/restore.ts';
 import { findRunning } from '#server/db/built-in/cluster.ts';
 import { startDatabaseServer } from '../support/database-server.ts';
+import { temporaryFolder } from '../support/new-folder.ts';
 import { type Product, startProduct } from '../support/product.ts';
 import { type Release, readReleases } from '../support/releases.ts';
 
 let folder: string;
 
 test.beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'bloom-upgrade-'));
+  folder = temporaryFolder();
 });
 
 /** Also when something was not found. */
@@ -25,7 +24,6 @@ const running: Pick<Product, 'stop'>[] = [];
 
 test.afterAll(async () => {
   for (const each of running.reverse()) await each.stop();
-  await rm(folder, { recursive: true, force: true });
 });
 
 const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');

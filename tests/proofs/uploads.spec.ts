@@ -108,13 +108,9 @@ test('a photo of 48 megapixels is taken', async ({ product }) => {
 });
 
 test('many slow and large uploads keep nobody else from uploading', async () => {
-  const product = await startProduct({ env: { LOG_LEVEL: 'error' } });
-  try {
-    const attack = { product, photo: await photo(800, 600), count: 30, seconds: 4, longestPage: 2_000 };
-    const { faults, cases } = await holdUploads(attack);
-    expect(faults).toEqual([]);
-    expect(cases).toBeGreaterThan(30);
-  } finally {
-    await product.stop();
-  }
+  await using product = await startProduct({ env: { LOG_LEVEL: 'error' } });
+  const attack = { product, photo: await photo(800, 600), count: 30, seconds: 4, longestPage: 2_000 };
+  const { faults, cases } = await holdUploads(attack);
+  expect(faults).toEqual([]);
+  expect(cases).toBeGreaterThan(30);
 });

@@ -1,8 +1,8 @@
 // Shows: a language model of the operator’s writes wishes: shown first, checked, without names
 // Spec: 1.4
-import { test as base, expect, expectMessage } from '../support/journey.ts';
+import { expect, expectMessage } from '../support/journey.ts';
 import { ownerRows, type Product, startProduct } from '../support/product.ts';
-import { chooseSisterAndFunny, openPanel, openStudio, preview } from '../support/studio.ts';
+import { test as base, chooseSisterAndFunny, openPanel, openStudio, preview } from '../support/studio.ts';
 import { newGuest, newMember, newVisitor, type Visitor } from '../support/visitor.ts';
 import { says, startWishModelServer, type WishModelServer } from '../support/wish-model-server.ts';
 
@@ -99,13 +99,11 @@ test('guests share a limit by address, and members have their own', async ({ pro
 });
 
 test('a model that fails is told of, and a wish of ours is offered', async ({
-  page,
-  product,
+  studio: page,
   model,
   expectTrouble,
 }) => {
   expectTrouble(/studio\/wish|status of (503|422)/);
-  await openStudio(page, product);
   await chooseSisterAndFunny(page);
   await page.getByLabel('A memory or a trait (optional)').fill('She sings in the rain');
   const generate = page.getByRole('button', { name: 'Generate AI Wish' });

@@ -44,7 +44,7 @@ export async function startCaddy({ port, ports, certificate }: ReverseProxyOptio
     },
   };
   await writeFile(config, JSON.stringify(added));
-  const running = await runProxy([program, 'run', '--config', config], folder, plainPort);
+  const running = await runProxy([program, 'run', '--config', config], plainPort);
   return {
     ...running,
     origin: `https://localhost:${port}`,

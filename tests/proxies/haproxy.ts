@@ -37,11 +37,7 @@ export async function startHAProxy({ port, ports, certificate }: ReverseProxyOpt
     ...unprivileged,
   ]);
   await writeFile(join(folder, 'haproxy.cfg'), example);
-  const running = await runProxy(
-    ['/usr/sbin/haproxy', '-f', join(folder, 'haproxy.cfg'), '-db'],
-    folder,
-    plainPort,
-  );
+  const running = await runProxy(['/usr/sbin/haproxy', '-f', join(folder, 'haproxy.cfg'), '-db'], plainPort);
 
   function isUp(instance: number): boolean {
     const name = `instances/${names[ports.indexOf(instance)]} is `;

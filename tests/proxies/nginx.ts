@@ -65,7 +65,7 @@ export async function startNginx(
   await writeFile(join(folder, 'example.conf'), example);
   await writeFile(join(folder, 'nginx.conf'), around(folder));
   const command = [program, '-p', folder, '-c', 'nginx.conf', '-e', 'logs/start.log', '-g', 'daemon off;'];
-  const running = await runProxy(command, folder, plainPort);
+  const running = await runProxy(command, plainPort);
   return {
     ...running,
     origin: `https://localhost:${port}`,

@@ -1,12 +1,13 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { spawn } from 'node:child_process';
+import { writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
-import { networkInterfaces, tmpdir } from 'node:os';
+import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Balancer } from '#tests/support/balancer.ts';
 import type { Certificate } from '#tests/support/certificate.ts';
+import { endProcess } from '../support/end-process.ts';
+import { temporaryFolder } from '../support/new-folder.ts';
 
 /** A proxy that runs with a documented file. */
 export interface ReverseProxy extends Balancer {
@@ -36,7 +37,7 @@ export const isRoot = process.getuid?.() === 0;
 
 /** A folder with the certificate in the forms that proxies read. */
 export async function newProxyFolder({ key, cert }: Certificate): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'bloom-front-'));
+  const folder = temporaryFolder();
   await writeFile(join(folder, 'site.pem'), cert);
   await writeFile(join(folder, 'site.key'), key, { mode: 0o600 });
   await writeFile(join(folder, 'both.pem'), cert + key, { mode: 0o600 });
@@ -50,7 +51,7 @@ export interface Running {
 }
 
 /** Runs the proxy's program; resolves when it answers at the port. */
-export async function runProxy(command: readonly string[], folder: string, port: number): Promise<Running> {
+export async function runProxy(command: readonly string[], port: number): Promise<Running> {
   const [program = '', ...args] = command;
   const child = spawn(program, args, { stdio: ['ignore', 'ignore', 'pipe'] });
   const said: string[] = [];
@@ -60,25 +61,14 @@ export async function runProxy(command: readonly string[], folder: string, port:
   while (!(await answers(port))) {
     if (child.pid !== undefined && child.exitCode === null && performance.now() < deadline) await pause(50);
     else {
-      await end(child);
-      await rm(folder, { recursive: true, force: true });
+      await endProcess(child);
       throw new Error(`${program} does not run with this file: ${said.join('').trim()}`);
     }
   }
   return {
     said: () => said.join(''),
-    async stop() {
-      await end(child);
-      await rm(folder, { recursive: true, force: true });
-    },
+    stop: () => endProcess(child),
   };
-}
-
-async function end(child: ChildProcess): Promise<void> {
-  if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
-  const ended = once(child, 'exit');
-  child.kill('SIGTERM');
-  await ended;
 }
 
 function answers(port: number): Promise<boolean> {

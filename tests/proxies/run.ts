@@ -38,7 +38,7 @@ interface Example {
 
 async function run({ name, instances, stops, start }: Example): Promise<void> {
   let front: ReverseProxy | undefined;
-  const site = await startSite({
+  await using site = await startSite({
     instances,
     drainSeconds: 5,
     look: 1000,
@@ -53,24 +53,20 @@ async function run({ name, instances, stops, start }: Example): Promise<void> {
       ...(instances === 1 ? { METRICS_PORT: `${await freePort()}` } : {}),
     },
   });
-  try {
-    if (!front) throw new Error('Nothing stands in front.');
-    if (stops > 0) {
-      const readers = await startReaders(front, certificate.cert, 2);
-      const check = await rollingRestart(site, stops, { people: 4, breath: 20 });
-      note({ ...check, what: `${name}: ${check.what}` });
-      const { answered, refused, failures } = await readers.stop();
-      for (const failure of failures.slice(0, 20)) console.log(`  ${failure}`);
-      note({
-        what: `${name}: meanwhile pages over HTTP/2`,
-        isRight: failures.length === 0,
-        found: `${answered} answered, ${refused} refused in time, ${failures.length} failed`,
-      });
-    }
-    for await (const check of checks({ name, site, front, ca: certificate.cert })) note(check);
-  } finally {
-    await site.stop();
+  if (!front) throw new Error('Nothing stands in front.');
+  if (stops > 0) {
+    const readers = await startReaders(front, certificate.cert, 2);
+    const check = await rollingRestart(site, stops, { people: 4, breath: 20 });
+    note({ ...check, what: `${name}: ${check.what}` });
+    const { answered, refused, failures } = await readers.stop();
+    for (const failure of failures.slice(0, 20)) console.log(`  ${failure}`);
+    note({
+      what: `${name}: meanwhile pages over HTTP/2`,
+      isRight: failures.length === 0,
+      found: `${answered} answered, ${refused} refused in time, ${failures.length} failed`,
+    });
   }
+  for await (const check of checks({ name, site, front, ca: certificate.cert })) note(check);
 }
 
 const examples: readonly Example[] = [

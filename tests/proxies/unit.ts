@@ -1,15 +1,15 @@
 import { type ChildProcess, execFile, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { chown, mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
+import { chown, mkdir, rm, stat, writeFile } from 'node:fs/promises';
 import { connect, createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { startDatabaseServer } from '#tests/support/database-server.ts';
 import { freePort } from '#tests/support/product.ts';
 import type { Check } from '../machines/check.ts';
+import { temporaryFolder } from '../support/new-folder.ts';
 import { documented } from './documented.ts';
 import { isRoot } from './reverse-proxy.ts';
 
@@ -69,28 +69,24 @@ async function readUnit({ runtime, dataDir }: Places): Promise<Unit> {
   };
 }
 
-async function newPlaces(): Promise<Places & { remove(): Promise<void> }> {
-  const folder = await mkdtemp(join(tmpdir(), 'bloom-unit-'));
+async function newPlaces(): Promise<Places> {
+  const folder = temporaryFolder();
   const [runtime, dataDir] = [join(folder, 'run'), join(folder, 'lib')];
   for (const each of [runtime, dataDir]) {
     await mkdir(each, { mode: 0o700 });
   }
   const { uid, gid } = ordinary;
   if (uid && gid) for (const each of [runtime, dataDir, folder]) await chown(each, uid, gid);
-  return { runtime, dataDir, remove: () => rm(folder, { recursive: true, force: true }) };
+  return { runtime, dataDir };
 }
 
 export async function* unitChecks(): AsyncGenerator<Check> {
   const places = await newPlaces();
-  try {
-    const unit = await readUnit(places);
-    if (existsSync('/usr/bin/systemd-analyze')) yield await verified(unit, places);
-    else console.log('  systemd-analyze is not there: the unit is run, and not read by systemd');
-    yield await runs(unit, places);
-    yield await lateDatabase(unit, places);
-  } finally {
-    await places.remove();
-  }
+  const unit = await readUnit(places);
+  if (existsSync('/usr/bin/systemd-analyze')) yield await verified(unit, places);
+  else console.log('  systemd-analyze is not there: the unit is run, and not read by systemd');
+  yield await runs(unit, places);
+  yield await lateDatabase(unit, places);
 }
 
 async function verified(unit: Unit, { runtime }: Places): Promise<Check> {

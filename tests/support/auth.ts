@@ -12,7 +12,7 @@ import { createMailQueue, deleteJob, leaseJobs, type MailQueue } from '#server/m
 import { randomId } from '#server/random-id.ts';
 import { createRateLimiter } from '#server/rate-limits/rate-limiter.ts';
 import { mailSite } from './mail-messages.ts';
-import { temporaryFolder } from './temporary-folder.ts';
+import { temporaryFolder } from './new-folder.ts';
 
 /** Of everybody who signs up here. */
 export const password = 'marigold tea';
@@ -48,7 +48,7 @@ interface TestAuthOptions {
 
 /** Accounts as the product has them, with an outbox in a temporary folder. */
 export async function testAuth(db: Db, options: TestAuthOptions = {}): Promise<TestAuth> {
-  const folder = await temporaryFolder();
+  const folder = temporaryFolder();
   const lines: string[] = [];
   const log = pino({}, { write: (line: string) => void lines.push(line) });
   const mailer = outboxMailer({

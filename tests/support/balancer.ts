@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { endProcess } from './end-process.ts';
+import { temporaryFolder } from './new-folder.ts';
 import { freePort } from './product.ts';
 
 /** HAProxy in front of instances: in turn, without stickiness, to those whose /readyz is 200. */
@@ -67,7 +67,7 @@ ${servers.join('\n')}
 }
 
 export async function startBalancer(options: BalancerOptions): Promise<Balancer> {
-  const folder = await mkdtemp(join(tmpdir(), 'balancer-'));
+  const folder = temporaryFolder();
   const watch = await freePort();
   const path = join(folder, 'haproxy.cfg');
   await writeFile(path, configuration(options, watch));
@@ -95,11 +95,6 @@ export async function startBalancer(options: BalancerOptions): Promise<Balancer>
         await pause(20);
       }
     },
-    async stop() {
-      const ended = child.exitCode === null ? once(child, 'exit') : null;
-      child.kill('SIGTERM');
-      await ended;
-      await rm(folder, { recursive: true, force: true });
-    },
+    stop: () => endProcess(child),
   };
 }

@@ -1,7 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { startCluster } from '#server/db/built-in/cluster.ts';
+import { temporaryFolder } from './new-folder.ts';
 
 export interface DatabaseServer {
   /** For DATABASE_URL: of the role that owns the tables. */
@@ -12,8 +10,8 @@ export interface DatabaseServer {
 }
 
 /** A PostgreSQL server that the product has not started and does not know but by its address. */
-export async function startDatabaseServer(): Promise<DatabaseServer> {
-  const folder = await mkdtemp(join(tmpdir(), 'bloom-server-'));
+export async function startDatabaseServer(): Promise<DatabaseServer & AsyncDisposable> {
+  const folder = temporaryFolder();
   const cluster = await startCluster({ dataDir: folder });
   const urlOf = (role: 'owner' | 'app') => {
     const { user, host, port, database } = cluster.connection(role);
@@ -22,9 +20,7 @@ export async function startDatabaseServer(): Promise<DatabaseServer> {
   return {
     url: urlOf('owner'),
     appUrl: urlOf('app'),
-    async stop() {
-      await cluster.stop();
-      await rm(folder, { recursive: true, force: true });
-    },
+    stop: cluster.stop,
+    [Symbol.asyncDispose]: cluster.stop,
   };
 }

@@ -1,11 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { type BrowserDriver, type DrivenPage, drivePage } from './driven-page.ts';
+import { endProcess } from './end-process.ts';
+import { temporaryFolder } from './new-folder.ts';
 
 const program = '/usr/bin/firefox-esr';
 
@@ -28,7 +29,7 @@ type Settings = Readonly<Record<string, string | number | boolean>>;
 
 /** One page of a Firefox without windows. `more`: settings besides, by their names in `about:config`. */
 export async function openFirefox(more: Settings = {}): Promise<Firefox> {
-  const folder = await mkdtemp(join(tmpdir(), 'firefox-'));
+  const folder = temporaryFolder();
   const child = await start(folder, more);
   const bidi = await connectBidi(await addressOf(child));
   await bidi.send('session.new', { capabilities: {} });
@@ -39,12 +40,7 @@ export async function openFirefox(more: Settings = {}): Promise<Firefox> {
   const { contexts } = (await bidi.send('browsingContext.getTree', {})) as {
     contexts: { context: string }[];
   };
-  async function close() {
-    const ended = once(child, 'exit');
-    child.kill('SIGTERM');
-    await ended;
-    await rm(folder, { recursive: true, force: true, maxRetries: 3 });
-  }
+  const close = () => endProcess(child);
   const page = drivePage({ ...driver(bidi, contexts[0]?.context ?? ''), close });
   return {
     ...page,

@@ -1,15 +1,13 @@
 import { readFileSync } from 'node:fs';
-import { type Browser, chromium, type Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { afterAll, beforeAll } from 'vitest';
 import { registerNodeFonts } from '#encode/node-surface.ts';
 import nodeFonts from '#generated/node-fonts.json' with { type: 'json' };
+import { openChromium } from './chromium.ts';
 
 /** An empty page of a browser that can fetch the files of our fonts by their addresses. */
 async function openFontPage(): Promise<{ readonly browser: Browser; readonly page: Page }> {
-  const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium-headless-shell',
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],
-  });
+  const browser = await openChromium();
   const page = await browser.newPage();
   await page.route('http://cards.test/**', (route) => {
     const { pathname } = new URL(route.request().url());

@@ -8,6 +8,7 @@ import {
 } from '@playwright/test';
 import { startDatabaseServer } from './database-server.ts';
 import { type Product, someAddress, startProduct } from './product.ts';
+import { type Member, newMember, type Visitor } from './visitor.ts';
 
 export { expect };
 
@@ -17,8 +18,12 @@ export const firstVisit = { cookies: [], origins: [] };
 interface JourneyFixtures {
   /** Lets a test say which console lines or failed requests belong to its story. */
   readonly expectTrouble: (pattern: RegExp) => void;
-  /** A page in a browser profile of its own, watched like the first one. */
-  readonly openAs: (options: BrowserContextOptions) => Promise<Page>;
+  /** Somebody with a fresh account, as whom the test's own browser is logged in. */
+  readonly member: Member;
+  /** The test's own page, where it does not matter who that is. */
+  readonly memberPage: Page;
+  /** A page in a browser profile of its own, watched like the first one; as whom it is logged in, if anybody. */
+  readonly openAs: (options: BrowserContextOptions, member?: Visitor) => Promise<Page>;
   readonly trouble: string[];
   readonly watchConsole: undefined;
 }
@@ -60,18 +65,30 @@ export const test = base.extend<JourneyFixtures, WorkerFixtures>({
   extraHTTPHeaders: async ({}, use) => use({ 'x-forwarded-for': someAddress() }),
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures here
   trouble: async ({}, use) => use([]),
-  expectTrouble: async ({ context, trouble }, use) => {
-    const expected: RegExp[] = [];
+  context: async ({ context, trouble, expectTrouble: _ }, use) => {
     watch(context, trouble);
     await context.addInitScript(watchChangingTexts);
+    await use(context);
+    // What the end of the browser breaks off is no trouble.
+    for (const event of ['console', 'weberror', 'requestfailed']) context.removeAllListeners(event);
+  },
+  expectTrouble: async ({ trouble }, use) => {
+    const expected: RegExp[] = [];
     await use((pattern) => expected.push(pattern));
     const unexpected = trouble.filter((line) => !expected.some((pattern) => pattern.test(line)));
     expect(unexpected, 'the console stays empty and no request fails').toEqual([]);
   },
+  member: async ({ product, context }, use) => {
+    const member = await newMember(product, 'Asha');
+    await context.addCookies(member.cookies());
+    await use(member);
+  },
+  memberPage: async ({ page, member: _ }, use) => use(page),
   openAs: async ({ browser, baseURL, trouble, expectTrouble: _ }, use) => {
     const contexts: BrowserContext[] = [];
-    await use(async (options) => {
+    await use(async (options, member) => {
       const context = await browser.newContext({ ...(baseURL && { baseURL }), ...options });
+      if (member) await context.addCookies(member.cookies());
       contexts.push(context);
       watch(context, trouble, options.javaScriptEnabled);
       await context.addInitScript(watchChangingTexts);
@@ -92,8 +109,11 @@ function watch(context: BrowserContext, trouble: string[], runsScripts = true): 
   context.on('requestfailed', (request) => {
     // A page that is left cancels what it still loads, a browser without scripts loads none: no fault of ours.
     const isRefused = !runsScripts && request.resourceType() === 'script';
-    const isLeft = request.failure()?.errorText === 'net::ERR_ABORTED';
-    if (!isRefused && !isLeft) trouble.push(`request failed: ${request.url()}`);
+    const why = request.failure()?.errorText;
+    const isLeft = why === 'net::ERR_ABORTED';
+    // On a busy machine the browser gives up what it fetches before anybody asks.
+    const isGivenUp = why === 'net::ERR_TIMED_OUT' && request.headers()['sec-purpose'] === 'prefetch';
+    if (!isRefused && !isLeft && !isGivenUp) trouble.push(`request failed: ${request.url()}`);
   });
   context.on('response', (response) => {
     if (response.status() >= 400) trouble.push(`answer ${response.status()}: ${response.url()}`);

@@ -1,5 +1,6 @@
 import { type Other, signedIn } from './matrix-world.ts';
-import { type Act, type Belongings, type Rule, routeRules } from './route-rules.ts';
+import type { Act, Belongings, Rule } from './route-rule.ts';
+import { routeRules } from './route-rules.ts';
 import type { ServedRoute } from './served-routes.ts';
 
 export const changing = ['POST', 'PUT', 'PATCH', 'DELETE'];

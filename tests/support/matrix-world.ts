@@ -1,14 +1,13 @@
 import { createHmac } from 'node:crypto';
 import pg from 'pg';
-import sharp from 'sharp';
 import { newCard } from '#card/document/card.ts';
 import { transientTableNames } from '#server/db/all-tables.ts';
 import { findRunning } from '#server/db/built-in/cluster.ts';
 import { randomId } from '#server/random-id.ts';
 import { initOf, type Request } from './matrix-requests.ts';
 import { ownerRows, type Product, someAddress } from './product.ts';
-import { type Belongings, nextMonth } from './route-rules.ts';
-import { confirmAddress } from './sender.ts';
+import type { Belongings } from './route-rule.ts';
+import { confirmAddress, nextMonth } from './sender.ts';
 import { type ServedRoute, servedRoutes } from './served-routes.ts';
 import {
   changePassword,
@@ -18,6 +17,7 @@ import {
   newVisitor,
   saveCard,
   signUpMember,
+  uploadPhoto,
 } from './visitor.ts';
 
 /** Everybody who asks for what is not theirs. All but the first three come with a cookie that is worth nothing. */
@@ -92,13 +92,11 @@ export async function createWorld(product: Product): Promise<World> {
   const guest = await newGuest(product);
   const revoked = await signedInAgain(product, owner, owner.password);
   await changePassword(owner, password);
-  const profile = new URLSearchParams({ intent: 'save', fullName: 'Owner', website });
-  await owner.send('/profile', { method: 'POST', body: profile });
+  await owner.submit('/profile', { intent: 'save', fullName: 'Owner', website });
   const { cardId, photo } = await someCard(owner, 'draft', message);
   const closed = await someCard(owner, 'published', sealedMessage);
   const until = { intent: 'seal', opens: 'later', sealDate: nextMonth(), sealCity: 'Mumbai, India' };
-  const seal = new URLSearchParams({ ...until, cardId: closed.cardId });
-  await owner.send('/dashboard/seal', { method: 'POST', body: seal });
+  await owner.submit('/dashboard/seal', { ...until, cardId: closed.cardId });
   await signedInAgain(product, owner);
   const { userId, email } = owner;
   const sessions = await ownerRows<{ id: string; token: string }>(
@@ -193,8 +191,7 @@ async function addContact(product: Product, userId: string): Promise<string> {
 /** Saves the look of a card as a design; returns the id. */
 async function addDesign(owner: Member, cardId: string): Promise<string> {
   const form = { cardId, name: designName, key: randomId() };
-  const body = new URLSearchParams(form);
-  const saved = await owner.send('/dashboard/designs/new', { method: 'POST', body });
+  const saved = await owner.submit('/dashboard/designs/new', form);
   return saved.headers.get('location')?.split('#')[1] ?? '';
 }
 
@@ -254,16 +251,8 @@ async function addNote(product: Product, cardId: string): Promise<string> {
 }
 
 async function someCard(owner: Member, status: 'draft' | 'published', message: string) {
-  const photo = await somePhoto(owner);
-  const receiverPhoto = { ...photo, focusX: 0.5, focusY: 0.5, zoom: 1 };
-  return { cardId: await saveCard(owner, { status, card: { message, receiverPhoto } }), photo };
-}
-
-async function somePhoto(owner: Member): Promise<Belongings['photo']> {
-  const picture = sharp({ create: { width: 300, height: 200, channels: 3, background: '#cc8844' } });
-  const body = new Uint8Array(await picture.jpeg().toBuffer());
-  const upload = await owner.send('/studio/photo', { method: 'POST', body });
-  return ((await upload.json()) as Pick<Belongings, 'photo'>).photo;
+  const photo = await uploadPhoto(owner);
+  return { cardId: await saveCard(owner, { status, card: { message, receiverPhoto: photo } }), photo };
 }
 
 /** Cookies that opened something once, or look as if they did. */
@@ -276,8 +265,10 @@ async function worthless(product: Product, owner: Member, stranger: Member) {
   ]);
   const leaver = await signUpMember(product, 'leaver');
   const deleted = cookieOf(leaver);
-  const leave = new URLSearchParams({ intent: 'delete-account', ownPassword: leaver.password });
-  const left = await leaver.send('/dashboard/settings', { method: 'POST', body: leave });
+  const left = await leaver.submit('/dashboard/settings', {
+    intent: 'delete-account',
+    ownPassword: leaver.password,
+  });
   if (left.headers.get('location') !== '/') throw new Error('The account was not deleted.');
   const token = tokenIn(cookieOf(owner));
   const signature = signatureIn(cookieOf(owner));

@@ -1,9 +1,7 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { temporaryFile } from './new-folder.ts';
 
 const run = promisify(execFile);
 
@@ -28,34 +26,21 @@ export interface MediaStream {
 export async function examined(
   file: Buffer,
 ): Promise<{ readonly streams: readonly MediaStream[]; readonly complaints: string }> {
-  return await withFile(file, async (path) => {
-    const probed = await run('ffprobe', ['-v', 'error', '-show_streams', '-of', 'json', path]);
-    const decoded = await run('ffmpeg', ['-v', 'error', '-i', path, '-f', 'null', '-']);
-    const { streams } = JSON.parse(probed.stdout) as { streams: MediaStream[] };
-    return { streams, complaints: probed.stderr + decoded.stderr };
-  });
+  const path = await temporaryFile(file);
+  const probed = await run('ffprobe', ['-v', 'error', '-show_streams', '-of', 'json', path]);
+  const decoded = await run('ffmpeg', ['-v', 'error', '-i', path, '-f', 'null', '-']);
+  const { streams } = JSON.parse(probed.stdout) as { streams: MediaStream[] };
+  return { streams, complaints: probed.stderr + decoded.stderr };
 }
 
 /** One frame of the film as ffmpeg decodes it, as a PNG. */
 export async function decodedFrame(file: Buffer, frame: number): Promise<Buffer> {
-  return await withFile(file, async (path) => {
-    const choose = ['-map', '0:v:0', '-vf', `select=eq(n\\,${frame})`, '-frames:v', '1'];
-    const { stdout } = await run(
-      'ffmpeg',
-      ['-v', 'error', '-i', path, ...choose, '-f', 'image2pipe', '-c:v', 'png', '-pix_fmt', 'rgb24', '-'],
-      { encoding: 'buffer', maxBuffer: 2 ** 26 },
-    );
-    return stdout;
-  });
-}
-
-async function withFile<Value>(file: Buffer, use: (path: string) => Promise<Value>): Promise<Value> {
-  const folder = await mkdtemp(join(tmpdir(), 'film-'));
-  try {
-    const path = join(folder, 'film.mp4');
-    await writeFile(path, file);
-    return await use(path);
-  } finally {
-    await rm(folder, { recursive: true });
-  }
+  const path = await temporaryFile(file);
+  const choose = ['-map', '0:v:0', '-vf', `select=eq(n\\,${frame})`, '-frames:v', '1'];
+  const { stdout } = await run(
+    'ffmpeg',
+    ['-v', 'error', '-i', path, ...choose, '-f', 'image2pipe', '-c:v', 'png', '-pix_fmt', 'rgb24', '-'],
+    { encoding: 'buffer', maxBuffer: 2 ** 26 },
+  );
+  return stdout;
 }

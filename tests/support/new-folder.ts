@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp } from 'node:fs/promises';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -7,9 +8,29 @@ import { promisify } from 'node:util';
 /** Of the environment: a folder that a first start has left. */
 export const preparedFolder = 'PREPARED_FOLDER';
 
+const temporary: string[] = [];
+process.once('exit', () => {
+  // What ran in it may still be writing.
+  for (const folder of temporary) rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
+});
+
+/** A folder that nobody else uses, empty; removed when this process ends. */
+export function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'bloom-'));
+  temporary.push(folder);
+  return folder;
+}
+
+/** A file with these bytes in such a folder; resolves to its path. */
+export async function temporaryFile(bytes: Uint8Array): Promise<string> {
+  const path = join(temporaryFolder(), 'file');
+  await writeFile(path, bytes);
+  return path;
+}
+
 /** A data folder that nobody else uses: with a database without rows where one was prepared, or with nothing. */
 export async function newFolder({ isEmpty }: { readonly isEmpty: boolean }): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'bloom-'));
+  const folder = temporaryFolder();
   const prepared = isEmpty ? undefined : process.env[preparedFolder];
   // With its owners: PostgreSQL runs as somebody else where we are root.
   if (prepared) await promisify(execFile)('cp', ['-a', `${prepared}/.`, folder]);

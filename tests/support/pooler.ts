@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { chmod, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
+import { endProcess } from './end-process.ts';
+import { temporaryFolder } from './new-folder.ts';
 import { freePort } from './product.ts';
 import { openTcpProxy } from './tcp-proxy.ts';
 
@@ -57,7 +57,7 @@ async function answers(url: string): Promise<boolean> {
 /** `serverUrl`: of the role that the product connects as. */
 export async function startPooler(serverUrl: string): Promise<Pooler> {
   const server = new URL(serverUrl);
-  const folder = await mkdtemp(join(tmpdir(), 'pooler-'));
+  const folder = temporaryFolder();
   // The folder of the server's socket is closed to other users, and PgBouncer refuses to run as root.
   const link = await openTcpProxy({
     path: join(server.searchParams.get('host') ?? '', `.s.PGSQL.${server.port}`),
@@ -82,11 +82,8 @@ export async function startPooler(serverUrl: string): Promise<Pooler> {
   return {
     url,
     async stop() {
-      const ended = child.exitCode === null ? once(child, 'exit') : null;
-      child.kill('SIGINT');
-      await ended;
+      await endProcess(child, 'SIGINT');
       await link.close();
-      await rm(folder, { recursive: true, force: true });
     },
   };
 }

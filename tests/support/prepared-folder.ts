@@ -1,19 +1,17 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { preparedFolder } from './new-folder.ts';
+import { preparedFolder, temporaryFolder } from './new-folder.ts';
 import { startProduct } from './product.ts';
 
 /**
  * Most stories need a product without anybody in it, and half of a first start is making the database: it is made once
  * for a run. How a product starts on an empty folder is a story of its own.
  */
-export default async function setup(): Promise<() => Promise<void>> {
-  const folder = await mkdtemp(join(tmpdir(), 'bloom-prepared-'));
+export default async function setup(): Promise<void> {
+  const folder = temporaryFolder();
   const product = await startProduct({ dataDir: folder });
   await product.stop();
   // Each makes its own.
   await rm(join(folder, 'secret'));
   process.env[preparedFolder] = folder;
-  return () => rm(folder, { recursive: true, force: true });
 }

@@ -8,9 +8,10 @@ import { createInterface } from 'node:readline';
 import { parseEnv, promisify } from 'node:util';
 import pg from 'pg';
 import { findRunning } from '#server/db/built-in/cluster.ts';
+import { endProcess } from './end-process.ts';
 import { newFolder } from './new-folder.ts';
 
-export interface Product {
+export interface Product extends AsyncDisposable {
   readonly origin: string;
   readonly dataDir: string;
   /** Null: it runs its own database in `dataDir`. */
@@ -72,11 +73,9 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
     child.once('exit', (code) => reject(new Error(`The product ended with ${code}:\n${lines.join('\n')}`)));
   });
 
-  async function end(signal: NodeJS.Signals): Promise<void> {
-    if (child.exitCode !== null || child.signalCode !== null) return;
-    const ended = once(child, 'exit');
-    child.kill(signal);
-    await ended;
+  async function stop(): Promise<void> {
+    await endProcess(child);
+    if (!options.dataDir) await rm(dataDir, { recursive: true, force: true });
   }
   return {
     origin,
@@ -84,11 +83,9 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
     databaseUrl: options.env?.DATABASE_URL ?? null,
     process: child,
     output: () => lines.join('\n'),
-    kill: () => end('SIGKILL'),
-    async stop() {
-      await end('SIGTERM');
-      if (!options.dataDir) await rm(dataDir, { recursive: true, force: true });
-    },
+    kill: () => endProcess(child, 'SIGKILL'),
+    stop,
+    [Symbol.asyncDispose]: stop,
   };
 }
 

@@ -1,5 +1,4 @@
-import { appendFile, cp, lchown, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { appendFile, cp, lchown, mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
 import { findBinaries } from '#server/db/built-in/binaries.ts';
@@ -7,6 +6,7 @@ import { startCluster } from '#server/db/built-in/cluster.ts';
 import { allowTraversal, chooseIdentity, type Identity, runProgram } from '#server/db/built-in/identity.ts';
 import { type Connect, connectTo } from '#server/db/built-in/provision.ts';
 import { type ClusterSetup, halt, launch } from '#server/db/built-in/server.ts';
+import { temporaryFolder } from './new-folder.ts';
 
 /** One PostgreSQL server of a group that replicates its log. */
 export interface ReplicatedServer {
@@ -39,7 +39,7 @@ export interface ReplicatedServers {
 
 /** A leader and replicas that stream its log, from the PostgreSQL that the product brings. */
 export async function startReplicatedServers(count: number): Promise<ReplicatedServers> {
-  const folder = await mkdtemp(join(tmpdir(), 'bloom-replicated-'));
+  const folder = temporaryFolder();
   const first = join(folder, 'leader');
   await mkdir(first);
   await (await startCluster({ dataDir: first })).stop();
@@ -60,7 +60,6 @@ export async function startReplicatedServers(count: number): Promise<ReplicatedS
     replicas,
     async stop() {
       for (const server of [...replicas, leader]) await server.stop();
-      await rm(folder, { recursive: true, force: true });
     },
   };
 }

@@ -1,6 +1,8 @@
 import { newCard } from '#card/document/card.ts';
 import { accountPaths } from '#server/auth/account-requests.ts';
-import { type Address, addresses, type Route, routeOf } from '#server/routes.ts';
+import { type Address, addresses, routeOf } from '#server/routes.ts';
+import type { Act, Asking, Rule } from './route-rule.ts';
+import { nextMonth } from './sender.ts';
 
 /*
  * How each route of the product is asked. Whom it is for stands in the product's own table of addresses:
@@ -8,68 +10,7 @@ import { type Address, addresses, type Route, routeOf } from '#server/routes.ts'
  * is, and what forms and scripts send.
  */
 
-/** What belongs to one account, which nobody else may reach. */
-export interface Belongings {
-  readonly userId: string;
-  readonly email: string;
-  readonly password: string;
-  readonly cardId: string;
-  readonly photo: { readonly file: string; readonly width: number; readonly height: number };
-  /** Another session of the account than the asking one. */
-  readonly sessionId: string;
-  /** An answer to the card. */
-  readonly replyId: string;
-  /** What somebody else wrote on the card, and its words. */
-  readonly noteId: string;
-  readonly noteWords: string;
-  /** Somebody whose birthday the account keeps, and the name. */
-  readonly contactId: string;
-  readonly contactName: string;
-  /** A design of the account's own, and its name. */
-  readonly designId: string;
-  readonly designName: string;
-  /** A mail with the card's link that waits for its day, and its receiver. */
-  readonly deliveryId: string;
-  /** Somebody who was invited by name to sign the card. */
-  readonly invitationId: string;
-  readonly receiver: string;
-  /** A design that everybody sees, which only the account takes back, and what its maker calls it. */
-  readonly publicDesignId: string;
-  readonly publicDesignName: string;
-  /** Stands in the draft and nowhere else. */
-  readonly message: string;
-}
-
-export interface Rule extends Asking, Pick<Route, 'for'> {}
-
-interface Asking {
-  /** The address of the owner's thing, where it differs from the pattern. */
-  readonly at?: (owner: Belongings) => string;
-  /** What the owner finds there. */
-  readonly shows?: (owner: Belongings) => string;
-  /** What its forms and scripts send. */
-  readonly acts?: readonly Act[];
-  /** Whoever asks without a session gets one, of a new guest. */
-  readonly makesGuest?: true;
-}
-
-export interface Act {
-  readonly name: string;
-  /** A form, JSON or a file; `as` is the user that it claims to come from. */
-  readonly body: (
-    owner: Belongings,
-    as: { readonly userId: string },
-  ) => URLSearchParams | Uint8Array | object;
-  readonly query?: string;
-  /** It changes nothing; the owner finds this in the answer. */
-  readonly shows?: (owner: Belongings) => string;
-  /** Afterwards the asking session is over. */
-  readonly endsSession?: true;
-  /** Afterwards the account is gone: its owner does it last. */
-  readonly endsAccount?: true;
-}
-
-const form = (fields: Record<string, string>) => new URLSearchParams(fields);
+const form = (fields: Fields) => new URLSearchParams(fields);
 
 /** A browser that would take messages. */
 const device = {
@@ -77,16 +18,18 @@ const device = {
   keys: { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) },
 };
 
+/** Of nothing that there is. */
+const secret = 'x'.repeat(22);
+
 /** Somebody that another one than the owner writes into the owner's list. */
 const aunt = { name: 'An aunt', day: '1', month: 'gregorian-2' };
 
-const settings = (
-  intent: string,
-  fields: (owner: Belongings) => Record<string, string> = () => ({}),
-): Act => ({
-  name: intent,
-  body: (owner) => form({ intent, ...fields(owner) }),
-});
+type Fields = Readonly<Record<string, string>>;
+
+/** Sends these fields as a form does. */
+function sends(name: string, fields: Fields | ((...asking: Parameters<Act['body']>) => Fields)): Act {
+  return { name, body: (...asking) => form(typeof fields === 'function' ? fields(...asking) : fields) };
+}
 
 function save(status: 'draft' | 'published'): Act['body'] {
   return ({ cardId, photo, message }, { userId }) => ({
@@ -100,10 +43,10 @@ function save(status: 'draft' | 'published'): Act['body'] {
       ...newCard(5),
       toName: 'Changed',
       message,
-      receiverPhoto: { ...photo, focusX: 0.5, focusY: 0.5, zoom: 1 },
+      receiverPhoto: photo,
       heading: 'Another one',
       age: 40,
-      photos: [{ ...photo, focusX: 0.5, focusY: 0.5, zoom: 1 }],
+      photos: [photo],
       stickers: [{ slot: 2, key: 'cake' }],
       signature: { kind: 'drawn', path: 'M1 1L9 9', width: 10, height: 10 },
     },
@@ -118,11 +61,6 @@ const studioForm: Act['body'] = (owner, as) => {
     ...{ card: JSON.stringify(card), toName: 'Changed by the form' },
   });
 };
-
-/** `2026-11-12`. */
-export function nextMonth(): string {
-  return new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
-}
 
 const ofDraft = (rest = ''): Asking => ({
   at: ({ cardId }) => `/card/${cardId}${rest}`,
@@ -140,12 +78,7 @@ const askings: Readonly<Partial<Record<Address, Asking>>> = {
   '/designs/:id/preview.jpg': { at: () => '/designs/lift-off/preview.jpg' },
   '/likes/:design': { at: () => '/likes/lift-off' },
   '/favourites': {
-    acts: [
-      {
-        name: 'mark its card',
-        body: ({ cardId }) => form({ kind: 'card', target: cardId, change: 'on' }),
-      },
-    ],
+    acts: [sends('mark its card', ({ cardId }) => ({ kind: 'card', target: cardId, change: 'on' }))],
   },
   '/drawings/:id.svg': { at: () => '/drawings/1f1ee-1f1f3.svg' },
   '/*': { at: () => '/no/such/page' },
@@ -202,7 +135,7 @@ const askings: Readonly<Partial<Record<Address, Asking>>> = {
           people: [
             {
               ...{ key: 'a-key-of-one-of-many', name: 'Gran', line: message },
-              photo: { ...photo, focusX: 0.5, focusY: 0.5, zoom: 1 },
+              photo,
             },
           ],
         }),
@@ -212,125 +145,119 @@ const askings: Readonly<Partial<Record<Address, Asking>>> = {
   '/dashboard': {
     shows: ({ cardId }) => cardId,
     acts: [
-      { name: 'copy', body: ({ cardId }) => form({ cardId, intent: 'duplicate' }) },
-      { name: 'delete', body: ({ cardId }) => form({ cardId, intent: 'delete' }) },
-      { name: 'bring back', body: ({ cardId }) => form({ cardId, intent: 'undo' }) },
+      sends('copy', ({ cardId }) => ({ cardId, intent: 'duplicate' })),
+      sends('delete', ({ cardId }) => ({ cardId, intent: 'delete' })),
+      sends('bring back', ({ cardId }) => ({ cardId, intent: 'undo' })),
     ],
   },
   '/dashboard/designs': {
     shows: ({ designName }) => designName,
     acts: [
-      {
-        name: 'name a design',
-        // What is refused is shown again as it was typed.
-        body: ({ designId }) => form({ intent: 'rename', design: designId, name: 'Another name' }),
-      },
-      { name: 'delete a design', body: ({ designId }) => form({ intent: 'delete', design: designId }) },
+      // What is refused is shown again as it was typed.
+      sends('name a design', ({ designId }) => ({
+        intent: 'rename',
+        design: designId,
+        name: 'Another name',
+      })),
+      sends('delete a design', ({ designId }) => ({ intent: 'delete', design: designId })),
     ],
   },
   '/dashboard/designs/new': {
     at: ({ cardId }) => `/dashboard/designs/new?card=${cardId}`,
     acts: [
-      {
-        name: 'save the look of the card',
-        body: ({ cardId }) => form({ cardId, name: 'Silver', key: 'a-key-of-a-second-design' }),
-      },
+      sends('save the look of the card', ({ cardId }) => ({
+        cardId,
+        name: 'Silver',
+        key: 'a-key-of-a-second-design',
+      })),
     ],
   },
   '/dashboard/replies': {
     at: ({ cardId }) => `/dashboard/replies?card=${cardId}`,
     acts: [
-      { name: 'take no replies', body: () => form({ intent: 'close' }) },
-      { name: 'take replies', body: () => form({ intent: 'open' }) },
-      { name: 'delete a reply', body: ({ replyId }) => form({ intent: 'delete', reply: replyId }) },
+      sends('take no replies', { intent: 'close' }),
+      sends('take replies', { intent: 'open' }),
+      sends('delete a reply', ({ replyId }) => ({ intent: 'delete', reply: replyId })),
     ],
   },
   '/dashboard/seal': {
     at: ({ cardId }) => `/dashboard/seal?card=${cardId}`,
     acts: [
-      {
-        name: 'seal it',
-        body: ({ cardId }) =>
-          form({ cardId, intent: 'seal', opens: 'later', sealDate: nextMonth(), sealCity: 'Mumbai, India' }),
-      },
-      { name: 'release it', body: ({ cardId }) => form({ cardId, intent: 'release' }) },
+      sends('seal it', ({ cardId }) => ({
+        cardId,
+        intent: 'seal',
+        opens: 'later',
+        sealDate: nextMonth(),
+        sealCity: 'Mumbai, India',
+      })),
+      sends('release it', ({ cardId }) => ({ cardId, intent: 'release' })),
     ],
   },
   '/dashboard/delivery': {
     at: ({ cardId }) => `/dashboard/delivery?card=${cardId}`,
     shows: ({ receiver }) => receiver,
     acts: [
-      {
-        name: 'have it mailed',
-        body: () =>
-          form({
-            ...{
-              intent: 'save',
-              email: 'aunt@example.org',
-              language: 'en',
-              opens: 'later',
-              sealDate: nextMonth(),
-            },
-            ...{ sealWhere: 'city', sealCity: 'Mumbai, India', sealTime: '08:00' },
-          }),
-      },
-      { name: 'cancel a mail', body: ({ deliveryId }) => form({ intent: 'cancel', id: deliveryId }) },
-      { name: 'send a mail again', body: ({ deliveryId }) => form({ intent: 'again', id: deliveryId }) },
+      sends('have it mailed', () => ({
+        ...{
+          intent: 'save',
+          email: 'aunt@example.org',
+          language: 'en',
+          opens: 'later',
+          sealDate: nextMonth(),
+        },
+        ...{ sealWhere: 'city', sealCity: 'Mumbai, India', sealTime: '08:00' },
+      })),
+      sends('cancel a mail', ({ deliveryId }) => ({ intent: 'cancel', id: deliveryId })),
+      sends('send a mail again', ({ deliveryId }) => ({ intent: 'again', id: deliveryId })),
     ],
   },
   '/dashboard/signing': {
     at: ({ cardId }) => `/dashboard/signing?card=${cardId}`,
     shows: ({ noteWords }) => noteWords,
     acts: [
-      { name: 'choose', body: () => form({ intent: 'settings', othersSee: 'none', maxNotes: '9' }) },
-      { name: 'hide a note', body: ({ noteId }) => form({ intent: 'hide', note: noteId }) },
-      {
-        name: 'make a new link of a note',
-        body: ({ noteId }) => form({ intent: 'renew-note', note: noteId }),
-      },
-      {
-        name: 'write for somebody',
-        body: ({ replyId }) => form({ intent: 'behalf', name: 'Gran', key: replyId }),
-      },
-      { name: 'pause', body: () => form({ intent: 'pause' }) },
-      { name: 'invite somebody', body: () => form({ intent: 'invite', names: 'Gran' }) },
-      {
-        name: 'mail an invitation',
-        body: ({ invitationId }) =>
-          form({ intent: 'mail', invitation: invitationId, email: 'ravi@example.org' }),
-      },
-      { name: 'make a link for helping', body: () => form({ intent: 'organiser-link' }) },
-      { name: 'make a new signing link', body: () => form({ intent: 'renew' }) },
+      sends('choose', { intent: 'settings', othersSee: 'none', maxNotes: '9' }),
+      sends('hide a note', ({ noteId }) => ({ intent: 'hide', note: noteId })),
+      sends('make a new link of a note', ({ noteId }) => ({ intent: 'renew-note', note: noteId })),
+      sends('write for somebody', ({ replyId }) => ({ intent: 'behalf', name: 'Gran', key: replyId })),
+      sends('pause', { intent: 'pause' }),
+      sends('invite somebody', { intent: 'invite', names: 'Gran' }),
+      sends('mail an invitation', ({ invitationId }) => ({
+        intent: 'mail',
+        invitation: invitationId,
+        email: 'ravi@example.org',
+      })),
+      sends('make a link for helping', { intent: 'organiser-link' }),
+      sends('make a new signing link', { intent: 'renew' }),
     ],
   },
   '/dashboard/designs/publish': {
     at: ({ publicDesignId }) => `/dashboard/designs/publish?design=${publicDesignId}`,
     shows: ({ publicDesignId }) => publicDesignId,
-    acts: [{ name: 'take it back', body: () => form({ intent: 'withdraw' }) }],
+    acts: [sends('take it back', { intent: 'withdraw' })],
   },
   '/dashboard/designs/picture': {
     at: ({ designId }) => `/dashboard/designs/picture?design=${designId}&face=square`,
   },
-  '/sign/:secret': { at: () => `/sign/${'x'.repeat(22)}` },
+  '/sign/:secret': { at: () => `/sign/${secret}` },
   '/card/:id/reply/voice': {},
-  '/sign/:secret/attachment': { at: () => `/sign/${'x'.repeat(22)}/attachment` },
-  '/sign/:secret/replies/:id': { at: () => `/sign/${'x'.repeat(22)}/replies/${'x'.repeat(22)}` },
-  '/sign/:secret/files/:id': { at: () => `/sign/${'x'.repeat(22)}/files/${'x'.repeat(22)}` },
-  '/sign/:secret/preview.jpg': { at: () => `/sign/${'x'.repeat(22)}/preview.jpg` },
-  '/signed/:secret': { at: () => `/signed/${'x'.repeat(22)}` },
+  '/sign/:secret/attachment': { at: () => `/sign/${secret}/attachment` },
+  '/sign/:secret/replies/:id': { at: () => `/sign/${secret}/replies/${secret}` },
+  '/sign/:secret/files/:id': { at: () => `/sign/${secret}/files/${secret}` },
+  '/sign/:secret/preview.jpg': { at: () => `/sign/${secret}/preview.jpg` },
+  '/signed/:secret': { at: () => `/signed/${secret}` },
   '/people': {
     shows: ({ contactName }) => contactName,
     acts: [
-      { name: 'add', body: () => form({ ...aunt, intent: 'add' }) },
-      { name: 'make an address', body: () => form({ intent: 'make-link', link: 'calendar' }) },
-      { name: 'choose reminders', body: () => form({ intent: 'reminders', week: 'on' }) },
+      sends('add', { ...aunt, intent: 'add' }),
+      sends('make an address', { intent: 'make-link', link: 'calendar' }),
+      sends('choose reminders', { intent: 'reminders', week: 'on' }),
     ],
   },
   '/people/calendar.ics': { shows: ({ contactName }) => contactName },
-  '/calendar/:secret.ics': { at: () => `/calendar/${'x'.repeat(22)}.ics` },
-  '/tell': { at: () => `/tell?to=${'x'.repeat(22)}` },
+  '/calendar/:secret.ics': { at: () => `/calendar/${secret}.ics` },
+  '/tell': { at: () => `/tell?to=${secret}` },
   '/people/import': {
-    acts: [{ name: 'undo', body: ({ contactId }) => form({ intent: 'undo', id: contactId }) }],
+    acts: [sends('undo', ({ contactId }) => ({ intent: 'undo', id: contactId }))],
   },
   '/people/import/lines': {
     acts: [
@@ -344,12 +271,9 @@ const askings: Readonly<Partial<Record<Address, Asking>>> = {
   '/people/person': {
     at: ({ contactId }) => `/people/person?id=${contactId}`,
     shows: ({ contactName }) => contactName,
-    acts: [
-      { name: 'save', body: () => form({ ...aunt, intent: 'save' }) },
-      { name: 'delete', body: () => form({ intent: 'delete' }) },
-    ],
+    acts: [sends('save', { ...aunt, intent: 'save' }), sends('delete', { intent: 'delete' })],
   },
-  '/organise/:secret': { at: () => `/organise/${'x'.repeat(22)}` },
+  '/organise/:secret': { at: () => `/organise/${secret}` },
   '/mail/card/:token': { at: () => '/mail/card/no.token' },
   '/mail/events/:secret': { at: () => `/mail/events/${'x'.repeat(32)}` },
   '/mail/birthdays/:token': { at: () => '/mail/birthdays/no.token' },
@@ -357,15 +281,20 @@ const askings: Readonly<Partial<Record<Address, Asking>>> = {
   '/dashboard/settings': {
     shows: ({ sessionId }) => sessionId,
     acts: [
-      settings('end-session', ({ sessionId }) => ({ session: sessionId })),
-      settings('set-password'),
-      settings('change-password', ({ password }) => ({
-        currentPassword: password,
-        password,
-        confirmPassword: password,
+      sends('end a session', ({ sessionId }) => ({ intent: 'end-session', session: sessionId })),
+      sends('set a password', { intent: 'set-password' }),
+      sends('change the password', ({ password }) => ({
+        ...{ intent: 'change-password', currentPassword: password },
+        ...{ password, confirmPassword: password },
       })),
-      { ...settings('log-in-again'), endsSession: true },
-      { ...settings('delete-account', ({ password }) => ({ ownPassword: password })), endsAccount: true },
+      { ...sends('log in again', { intent: 'log-in-again' }), endsSession: true },
+      {
+        ...sends('delete the account', ({ password }) => ({
+          intent: 'delete-account',
+          ownPassword: password,
+        })),
+        endsAccount: true,
+      },
     ],
   },
   '/dashboard/settings/export': {
@@ -374,14 +303,10 @@ const askings: Readonly<Partial<Record<Address, Asking>>> = {
   '/profile': {
     shows: ({ email }) => email,
     acts: [
-      {
-        name: 'save',
-        body: ({ photo }, { userId }) =>
-          form({
-            ...{ intent: 'save', id: userId, userId, fullName: 'Somebody', website: '' },
-            ...{ avatar: '', photo: photo.file },
-          }),
-      },
+      sends('save', ({ photo }, { userId }) => ({
+        ...{ intent: 'save', id: userId, userId, fullName: 'Somebody', website: '' },
+        ...{ avatar: '', photo: photo.file },
+      })),
     ],
   },
   '/card/:id': { ...ofDraft(), shows: ({ message }) => message },

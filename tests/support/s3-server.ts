@@ -1,17 +1,17 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import S3rver from '@20minutes/s3rver';
 import type { S3Config } from '#server/config/config.ts';
+import { temporaryFolder } from './new-folder.ts';
 
 /** A file store on this machine that speaks the protocol of S3 and checks signatures. */
-export interface S3Server {
+export interface S3Server extends AsyncDisposable {
   readonly config: S3Config;
+  /** The same as settings of a product. */
+  readonly env: Readonly<Record<string, string>>;
   stop(): Promise<void>;
 }
 
 export async function startS3Server(): Promise<S3Server> {
-  const directory = await mkdtemp(join(tmpdir(), 's3-'));
+  const directory = temporaryFolder();
   const bucket = 'birthday-cards';
   const server = new S3rver({
     address: '127.0.0.1',
@@ -21,18 +21,25 @@ export async function startS3Server(): Promise<S3Server> {
     configureBuckets: [{ name: bucket }],
   });
   const { port } = await server.run();
+  const config = {
+    endpoint: `http://127.0.0.1:${port}`,
+    bucket,
+    region: 'us-east-1',
+    accessKeyId: 'S3RVER',
+    secretAccessKey: 'S3RVER',
+  };
+  // It may have been stopped before, to see what happens without it.
+  const stop = () => server.close().catch(() => undefined);
   return {
-    config: {
-      endpoint: `http://127.0.0.1:${port}`,
-      bucket,
-      region: 'us-east-1',
-      accessKeyId: 'S3RVER',
-      secretAccessKey: 'S3RVER',
+    config,
+    env: {
+      S3_ENDPOINT: config.endpoint,
+      S3_BUCKET: config.bucket,
+      S3_REGION: config.region,
+      S3_ACCESS_KEY_ID: config.accessKeyId,
+      S3_SECRET_ACCESS_KEY: config.secretAccessKey,
     },
-    async stop() {
-      // It may have been stopped before, to see what happens without it.
-      await server.close().catch(() => undefined);
-      await rm(directory, { recursive: true, force: true });
-    },
+    stop,
+    [Symbol.asyncDispose]: stop,
   };
 }

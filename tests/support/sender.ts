@@ -30,3 +30,8 @@ export async function deliveryPath(
   const senderHash = randomId();
   return `/mail/card/${signDeliveryLink(secret, { cardId, id, addressHash, senderHash, about })}`;
 }
+
+/** `2026-11-12`. */
+export function nextMonth(): string {
+  return new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
+}

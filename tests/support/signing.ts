@@ -1,3 +1,4 @@
+import type { Card } from '#card/document/card.ts';
 import { type Member, newMember, saveCard, type Visitor } from './visitor.ts';
 
 type Product = Parameters<typeof newMember>[0];
@@ -5,7 +6,7 @@ type Product = Parameters<typeof newMember>[0];
 /** Asks others to sign a card, and returns the path of its signing link. */
 export async function startSigning(owner: Member, card: string): Promise<string> {
   const address = `/dashboard/signing?card=${card}`;
-  await owner.send(address, { method: 'POST', body: new URLSearchParams({ intent: 'start' }) });
+  await owner.submit(address, { intent: 'start' });
   const page = await (await owner.send(address)).text();
   const [path] = /\/sign\/[\w-]{22}/.exec(page) ?? [];
   if (!path) throw new Error('no signing link');
@@ -13,9 +14,9 @@ export async function startSigning(owner: Member, card: string): Promise<string>
 }
 
 /** A published card for Asha that others can sign. */
-export async function newSigning(product: Product, name: string) {
+export async function newSigning(product: Product, name: string, look: Partial<Card> = {}) {
   const owner = await newMember(product, name);
-  const card = await saveCard(owner, { card: { toName: 'Asha' } });
+  const card = await saveCard(owner, { card: { toName: 'Asha', ...look } });
   return { owner, card, link: await startSigning(owner, card) };
 }
 
@@ -23,6 +24,6 @@ export async function newSigning(product: Product, name: string) {
 export async function sign(visitor: Visitor, link: string, fields: Record<string, string>): Promise<string> {
   const page = await (await visitor.send(link)).text();
   const key = /name="key" value="([\w-]+)"/.exec(page)?.[1] ?? '';
-  const answer = await visitor.send(link, { method: 'POST', body: new URLSearchParams({ key, ...fields }) });
+  const answer = await visitor.submit(link, { key, ...fields });
   return answer.headers.get('location')?.split('?')[0] ?? `${answer.status}`;
 }

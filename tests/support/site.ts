@@ -1,8 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Balancer, type BalancerOptions, startBalancer } from './balancer.ts';
 import { type DatabaseServer, startDatabaseServer } from './database-server.ts';
+import { temporaryFolder } from './new-folder.ts';
 import { startPooler } from './pooler.ts';
 import { freePort, type Product, startProduct } from './product.ts';
 import { type Replica, startReplicatedServers } from './replicated-server.ts';
@@ -10,7 +9,7 @@ import { type S3Server, startS3Server } from './s3-server.ts';
 import { cookieOf, type Member, signUpMember } from './visitor.ts';
 
 /** Several instances of the product that share a database server and a bucket, behind a balancer. */
-export interface Site {
+export interface Site extends AsyncDisposable {
   /** Of the balancer. */
   readonly origin: string;
   readonly database: DatabaseServer;
@@ -63,7 +62,7 @@ export async function startSite({
   database: given,
   env = {},
 }: SiteOptions): Promise<Site> {
-  const folder = await mkdtemp(join(tmpdir(), 'bloom-site-'));
+  const folder = temporaryFolder();
   const replicated = hasReplica ? await startReplicatedServers(1) : null;
   const [database, bucket] = await Promise.all([
     given ?? (replicated ? { ...replicated.leader, stop: replicated.stop } : startDatabaseServer()),
@@ -74,7 +73,6 @@ export async function startSite({
   const ports: number[] = [];
   while (ports.length <= count) ports.push(await freePort());
   const [port = 0, ...inside] = ports;
-  const { config } = bucket;
   const told = {
     // What the balancer is called: the same for all.
     ORIGIN: origin(port),
@@ -84,11 +82,7 @@ export async function startSite({
     ...(replica && { DATABASE_READ_URL: replica.appUrl }),
     AUTH_SECRET: siteSecret,
     DRAIN_SECONDS: `${drainSeconds}`,
-    S3_BUCKET: config.bucket,
-    S3_REGION: config.region,
-    S3_ENDPOINT: config.endpoint,
-    S3_ACCESS_KEY_ID: config.accessKeyId,
-    S3_SECRET_ACCESS_KEY: config.secretAccessKey,
+    ...bucket.env,
     ...env,
   };
   const start = (each: number) => startProduct({ port: each, env: told, dataDir: join(folder, `${each}`) });
@@ -96,6 +90,12 @@ export async function startSite({
   const balancer = await startFront({ port, ports: inside, look });
   const instances = await Promise.all(inside.map(start));
   for (const each of inside) await balancer.sees(each);
+  async function stop(): Promise<void> {
+    await balancer.stop();
+    await Promise.all(instances.map((each) => each.stop()));
+    await pooler?.stop();
+    await Promise.all([database.stop(), bucket.stop()]);
+  }
   const front = { ...instances[0], origin: balancer.origin, databaseUrl: database.url } as Product;
   return {
     origin: balancer.origin,
@@ -120,12 +120,7 @@ export async function startSite({
       await balancer.sees(each);
       return took;
     },
-    async stop() {
-      await balancer.stop();
-      await Promise.all(instances.map((each) => each.stop()));
-      await pooler?.stop();
-      await Promise.all([database.stop(), bucket.stop()]);
-      await rm(folder, { recursive: true, force: true });
-    },
+    stop,
+    [Symbol.asyncDispose]: stop,
   };
 }

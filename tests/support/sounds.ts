@@ -14,6 +14,7 @@ import {
   type OutputFormat,
   WebMOutputFormat,
 } from 'mediabunny';
+import { random } from '#card/scene/random.ts';
 
 /** Files of our own songs; `tests/fixtures/sounds/README.md` says how they were made. */
 export function soundFile(
@@ -139,28 +140,17 @@ export async function heard(bytes: Uint8Array) {
 
 /** The file with some bytes changed, cut out, repeated or cut off; the same seed changes the same. */
 export function mutated(bytes: Uint8Array, seed: number): Buffer {
-  const dice = createDice(seed);
+  const { int, pick } = random(seed);
   const copy = Buffer.from(bytes);
   // Headers are short and the most dangerous: half of all changes happen there.
-  const place = () => dice(dice(2) === 0 ? Math.min(copy.length, 600) : copy.length);
+  const place = () => int(0, (int(0, 1) === 0 ? Math.min(copy.length, 600) : copy.length) - 1);
   const from = place();
-  const length = 1 + dice(2000);
+  const length = int(1, 2000);
   if (seed % 8 === 0) return copy.subarray(0, from);
   if (seed % 8 === 1) return Buffer.concat([copy.subarray(0, from), copy.subarray(from + length)]);
   if (seed % 8 === 2) return Buffer.concat([copy.subarray(0, from + length), copy.subarray(from)]);
-  for (let changes = 1 + dice(seed % 8 === 3 ? 200 : 6); changes > 0; changes -= 1) {
-    copy[place()] = [0, 255, 127, 128, dice(256)][dice(5)] ?? 0;
+  for (let changes = int(1, seed % 8 === 3 ? 200 : 6); changes > 0; changes -= 1) {
+    copy[place()] = pick([0, 255, 127, 128, int(0, 255)]);
   }
   return copy;
-}
-
-/** Numbers below `limit` from a generator of 32 bits (Mulberry32). */
-export function createDice(seed: number): (limit: number) => number {
-  let state = seed;
-  return (limit) => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) % limit;
-  };
 }

@@ -1,10 +1,18 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { expect, expectMessage } from './journey.ts';
+import { test as base, expect, expectMessage } from './journey.ts';
 import type { Product } from './product.ts';
 import { type Member, newMember } from './visitor.ts';
 
-/** Somebody with a fresh account, whose studio is open on a new card. */
+/** A story of the studio: its page is open on a new card, for somebody with a fresh account. */
+export const test = base.extend<{ readonly studio: Page }>({
+  studio: async ({ page, product }, use) => {
+    await openStudio(page, product);
+    await use(page);
+  },
+});
+
+/** The same where something has to be done before the studio opens. Returns whose studio it is. */
 export async function openStudio(page: Page, product: Product): Promise<Member> {
   const member = await newMember(product, 'studio');
   await page.context().addCookies(member.cookies());
@@ -82,6 +90,16 @@ export function photo(width: number, height: number): Promise<Buffer> {
     .toBuffer();
 }
 
+/** A file with such a photo. */
+export async function photoFile(width: number, height: number, name = 'asha.jpg') {
+  return { name, mimeType: 'image/jpeg', buffer: await photo(width, height) };
+}
+
+/** Where a file for this place is chosen. */
+export function fileField(place: Locator): Locator {
+  return place.locator('input[type=file]').first();
+}
+
 /** Presses with a finger where the control is now: it must be whole on the screen, and not under something else. */
 export async function tap(page: Page, control: Locator): Promise<void> {
   await expect(control).toBeInViewport({ ratio: 1 });
@@ -93,10 +111,7 @@ export async function tap(page: Page, control: Locator): Promise<void> {
 export async function choosePhoto(page: Page): Promise<Locator> {
   await openPanel(page, 'Photos');
   const group = page.getByRole('group', { name: /^Their photo/ });
-  await group
-    .locator('input[type=file]')
-    .first()
-    .setInputFiles({ name: 'asha.jpg', mimeType: 'image/jpeg', buffer: await photo(300, 300) });
+  await fileField(group).setInputFiles(await photoFile(300, 300));
   await expect(group.getByRole('progressbar', { name: 'Uploading asha.jpg' })).toBeVisible();
   return group;
 }

@@ -3,7 +3,7 @@ import { type AddressInfo, connect, createServer, type NetConnectOpts, type Sock
 import { setTimeout as pause } from 'node:timers/promises';
 
 /** A line to a server that can be cut, blocked and made slow. Made before the server may be there. */
-export interface TcpProxy {
+export interface TcpProxy extends AsyncDisposable {
   /** On 127.0.0.1. */
   readonly port: number;
   /** Ends every connection and refuses new ones. */
@@ -66,6 +66,10 @@ export async function openTcpProxy(to: NetConnectOpts): Promise<TcpProxy> {
     blocked = false;
     for (const resolve of unblock.splice(0)) resolve();
   }
+  async function close(): Promise<void> {
+    letPass();
+    await cut();
+  }
   return {
     port,
     cut,
@@ -80,9 +84,7 @@ export async function openTcpProxy(to: NetConnectOpts): Promise<TcpProxy> {
       letPass();
       if (!server.listening) await listen(port);
     },
-    async close() {
-      letPass();
-      await cut();
-    },
+    close,
+    [Symbol.asyncDispose]: close,
   };
 }

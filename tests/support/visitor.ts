@@ -1,7 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Card, newCard } from '#card/document/card.ts';
+import sharp from 'sharp';
+import { type Card, newCard, type Photo } from '#card/document/card.ts';
 import { hashPassword } from '#server/auth/password/password-hash.ts';
 import { randomId } from '#server/random-id.ts';
 import { ownerRows, type Product, someAddress } from './product.ts';
@@ -13,6 +14,8 @@ export interface Visitor {
   /** Sends a request with the cookies so far, from our own origin unless the headers say otherwise. */
   send(path: string, init?: RequestInit): Promise<Response>;
   post(path: string, body: unknown): Promise<Response>;
+  /** Sends a form as a page without scripts does. */
+  submit(path: string, fields: Readonly<Record<string, string>>): Promise<Response>;
   /** The cookies so far, for a browser that is to go on as this visitor. */
   cookies(): { name: string; value: string; url: string }[];
 }
@@ -55,6 +58,7 @@ export function newVisitor(
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify(body),
       }),
+    submit: (path, fields) => send(path, { method: 'POST', body: new URLSearchParams(fields) }),
   };
 }
 
@@ -120,8 +124,7 @@ interface SentReport {
 
 /** Sends the form of the page on which a card is reported. */
 export function report(visitor: Visitor, { card, text = '', ...fields }: SentReport): Promise<Response> {
-  const body = new URLSearchParams({ intent: 'report', card, text, ...fields });
-  return visitor.send(`/report?card=${card}`, { method: 'POST', body });
+  return visitor.submit(`/report?card=${card}`, { intent: 'report', card, text, ...fields });
 }
 
 const memberRows = `
@@ -141,15 +144,39 @@ async function signedCookie(value: string, secretFile: string): Promise<string> 
 
 /** On the page of settings; every other session of the member ends. */
 export function changePassword(
-  { send, password: currentPassword }: Member,
+  { submit, password: currentPassword }: Member,
   password: string,
 ): Promise<Response> {
   const form = { intent: 'change-password', currentPassword, password, confirmPassword: password };
-  return send('/dashboard/settings', { method: 'POST', body: new URLSearchParams(form) });
+  return submit('/dashboard/settings', form);
 }
 
 async function expectOk(answer: Response): Promise<void> {
   if (!answer.ok) throw new Error(`${answer.url} answered ${answer.status}: ${await answer.text()}`);
+}
+
+/** What the studio sends to save a card; a new one unless its id and revision are given. */
+export function saveRequest(
+  { userId }: Pick<Member, 'userId'>,
+  request: {
+    readonly card: unknown;
+    readonly status: string;
+    readonly cardId?: string;
+    readonly expectedRevision?: number;
+    readonly design?: string | undefined;
+  },
+) {
+  return { userId, cardId: null, creationKey: crypto.randomUUID(), expectedRevision: null, ...request };
+}
+
+/** Uploads a photo as the studio does, of one colour unless its bytes are given; as a card has it. */
+export async function uploadPhoto(member: Pick<Visitor, 'send'>, bytes?: Uint8Array): Promise<Photo> {
+  const create = { width: 300, height: 200, channels: 3, background: '#cc8844' } as const;
+  const body = new Uint8Array(bytes ?? (await sharp({ create }).jpeg().toBuffer()));
+  const answer = await member.send('/studio/photo', { method: 'POST', body });
+  const { photo } = (await answer.json()) as { photo?: Pick<Photo, 'file' | 'width' | 'height'> };
+  if (!photo) throw new Error(`The photo was answered with ${answer.status}.`);
+  return { ...photo, focusX: 0.5, focusY: 0.5, zoom: 1 };
 }
 
 interface SavedCard {
@@ -169,15 +196,8 @@ export async function saveCard(
   member: Member,
   { status = 'published', card = {}, design }: SavedCard = {},
 ): Promise<string> {
-  const answer = await member.post('/studio/save', {
-    userId: member.userId,
-    cardId: null,
-    creationKey: crypto.randomUUID(),
-    expectedRevision: null,
-    status,
-    design,
-    card: { ...newCard(11), ...words, opening: withoutOpening, ...card },
-  });
+  const whole = { ...newCard(11), ...words, opening: withoutOpening, ...card };
+  const answer = await member.post('/studio/save', saveRequest(member, { status, design, card: whole }));
   const body = (await answer.json()) as { saved?: { id: string } };
   if (!body.saved) throw new Error(`The card was not saved: ${JSON.stringify(body)}`);
   return body.saved.id;

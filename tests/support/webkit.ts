@@ -1,12 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readdir, rm, stat, watch, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readdir, stat, watch, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout } from 'node:timers/promises';
 import { type BrowserDriver, type DrivenPage, drivePage } from './driven-page.ts';
+import { endProcess } from './end-process.ts';
+import { temporaryFolder } from './new-folder.ts';
 import { freePort } from './product.ts';
 
 const driverProgram = '/usr/bin/WebKitWebDriver';
@@ -24,7 +25,7 @@ type ElementHandle = Readonly<Record<typeof elementKey, string>>;
 
 /** One page of the browser that comes with WebKitGTK, on a display that nobody sees. */
 export async function openWebKit(): Promise<DrivenPage> {
-  const folder = await mkdtemp(join(tmpdir(), 'webkit-'));
+  const folder = temporaryFolder();
   const downloads = join(folder, 'downloads');
   await mkdir(downloads);
   await writeFile(join(folder, 'user-dirs.dirs'), `XDG_DOWNLOAD_DIR="${downloads}"\n`);
@@ -52,12 +53,7 @@ export async function openWebKit(): Promise<DrivenPage> {
     async close() {
       // The driver may close the connection before it answers.
       await send('DELETE', '').catch(() => undefined);
-      for (const process of [child, display]) {
-        const ended = once(process, 'exit');
-        process.kill();
-        await ended;
-      }
-      await rm(folder, { recursive: true, force: true, maxRetries: 3 });
+      for (const process of [child, display]) await endProcess(process);
     },
   });
 }

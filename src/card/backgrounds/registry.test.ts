@@ -2,7 +2,7 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { cardSchema, newCard } from '#card/document/card.ts';
-import { faces, landscape } from '#card/faces/faces.ts';
+import { type Face, faces, landscape } from '#card/faces/faces.ts';
 import { everyNode } from '#card/paint/content.ts';
 import type { Paint, SceneNode } from '#card/scene/scene.ts';
 import { backgroundScene, expectReadable } from '#tests/support/painted-background.ts';
@@ -93,12 +93,13 @@ describe.each(everyFace)('$key, $shape', ({ background, face }) => {
       [],
     );
   });
-
-  it('fills the face to its edges, and carries the default text colours wherever text may be', () => {
-    // With other seeds: `tests/pictures/backgrounds.proof.test.ts`.
-    expectReadable(background, 7, face);
-  });
 });
+
+it.each(backgrounds.map((background, index) => ({ background, face: faces[index % faces.length] as Face })))(
+  '$background.key fills the $face.key face to its edges, and carries the default text colours wherever text may be',
+  // On every face: `tests/pictures/backgrounds.proof.test.ts`.
+  ({ background, face }) => expectReadable(background, 7, face),
+);
 
 it.each(pictures)('$key differs with the seed', (background) => {
   expect(backgroundScene(background, 1, landscape)).not.toEqual(backgroundScene(background, 2, landscape));

@@ -3,9 +3,9 @@ import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { testDatabase } from '#tests/support/database.ts';
+import { temporaryFolder } from '#tests/support/new-folder.ts';
 import { aCard, addCard, addUser, aPhoto } from '#tests/support/rows.ts';
 import { sentFile } from '#tests/support/sent-file.ts';
-import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 import type { ReauthenticatedUser } from '../auth/reauthenticate.ts';
 import { profiles, verification } from '../db/tables/accounts.ts';
 import { cards } from '../db/tables/cards.ts';
@@ -27,7 +27,7 @@ function mailJobTo(userId: string) {
 }
 
 describe('a user who is deleted', async () => {
-  const folder = await temporaryFolder();
+  const folder = temporaryFolder();
   const store = diskStore(folder);
   const bytes = await sharp({ create: { width: 60, height: 30, channels: 3, background: '#f5a524' } })
     .jpeg()

@@ -2,11 +2,11 @@ import { readFile, stat, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { offeredLanguages } from '#content/languages/languages.ts';
-import { temporaryFolder } from '#tests/support/temporary-folder.ts';
+import { temporaryFolder } from '#tests/support/new-folder.ts';
 import { loadSecret } from '../secret.ts';
 import { readConfig } from './config.ts';
 
-const folder = await temporaryFolder();
+const folder = temporaryFolder();
 
 const s3 = {
   S3_BUCKET: 'cards',

@@ -4,11 +4,11 @@ import { eq, sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { openPool, testDatabase } from '#tests/support/database.ts';
+import { temporaryFolder } from '#tests/support/new-folder.ts';
 import { aCard, addCard, addFile, addUser, aPhoto, aSound, removeCard } from '#tests/support/rows.ts';
 import { said } from '#tests/support/said.ts';
 import { sentFile } from '#tests/support/sent-file.ts';
 import { wavFile } from '#tests/support/sounds.ts';
-import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 import { saveProfile } from '../accounts/profile/write.ts';
 import { deleteCard, restoreCard, updateCard } from '../cards/write.ts';
 import { createDb } from '../db/connection/drizzle.ts';
@@ -27,7 +27,7 @@ import { deletePendingBytes, deleteUnusedFiles, type PhotoUpload, storePhoto, st
 vi.setConfig({ testTimeout: 30_000 });
 
 const { db, config } = await testDatabase();
-const folder = await temporaryFolder();
+const folder = temporaryFolder();
 const files = diskStore(folder);
 
 const bytes = await sharp({ create: { width: 60, height: 30, channels: 3, background: '#f5a524' } })

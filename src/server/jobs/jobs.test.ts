@@ -1,8 +1,8 @@
 // Shows: jobs that are done at intervals use the database's time, and end with the process
 import { afterEach, expect, test, vi } from 'vitest';
 import { testDatabase } from '#tests/support/database.ts';
+import { temporaryFolder } from '#tests/support/new-folder.ts';
 import { addCard, addUser } from '#tests/support/rows.ts';
-import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 import { deleteCard, restoreCard } from '../cards/write.ts';
 import { diskStore } from '../files/store/disk.ts';
 import { jobs } from './jobs.ts';
@@ -10,7 +10,7 @@ import { startJobs } from './start-jobs.ts';
 
 const database = await testDatabase();
 const { db } = database;
-const folder = await temporaryFolder();
+const folder = temporaryFolder();
 afterEach(() => vi.useRealTimers());
 
 /** Runs what is done at a start: the removal. */

@@ -6,7 +6,7 @@ import { type Face, portrait, square } from '#card/faces/faces.ts';
 import { everyNode } from '#card/paint/content.ts';
 import { random } from '#card/scene/random.ts';
 import type { Scene } from '#card/scene/scene.ts';
-import { triesAll } from '#tests/support/combinations.ts';
+import { inTurn, triesAll } from '#tests/support/combinations.ts';
 import { unpaintedPixels } from '#tests/support/painted-background.ts';
 import type { Cover, CoverFace } from '../background.ts';
 import { backgrounds } from '../registry.ts';
@@ -20,11 +20,11 @@ function scene({ draw, symbols = {} }: Cover, seed: number, face: Face): Scene {
   return { width, height, nodes: draw({ random: random(seed), face }), symbols, description: '' };
 }
 
-const everyCover = backgrounds.flatMap(({ key, cover }) =>
-  (['portrait', 'square'] as const).map((shape) => ({ key, cover, shape })),
+const everyCover = backgrounds.flatMap(({ key, cover }, turn) =>
+  (['portrait', 'square'] as const).map((shape) => ({ key, cover, shape, turn })),
 );
 
-describe.each(everyCover)('the cover of $key, $shape', ({ cover, shape }) => {
+describe.each(everyCover)('the cover of $key, $shape', ({ cover, shape, turn }) => {
   const face = faces[shape];
   const zone = cover.heading[shape];
   const scenes = seeds.map((seed) => scene(cover, seed, face));
@@ -67,7 +67,7 @@ describe.each(everyCover)('the cover of $key, $shape', ({ cover, shape }) => {
   });
 
   it('fills the face to its edges', () => {
-    for (const one of scenes.slice(0, 2)) expect(unpaintedPixels(one)).toBe(0);
+    for (const one of inTurn(scenes.slice(0, 2), turn)) expect(unpaintedPixels(one)).toBe(0);
   });
 
   it('keeps its heading inside the calm zone', () => {
@@ -80,7 +80,7 @@ describe.each(everyCover)('the cover of $key, $shape', ({ cover, shape }) => {
   });
 
   it('carries its own colour wherever the heading may be, and an age on paper', () => {
-    for (const one of scenes) {
+    for (const one of inTurn(scenes, turn)) {
       const range = luminanceRangeUnder(sampleColors(one.nodes, one), zone);
       expect(worstContrast(cover.ink, range)).toBeGreaterThanOrEqual(minContrast + 0.15);
     }

@@ -8,8 +8,8 @@ import pg from 'pg';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { type TestDatabase, testDatabase } from '#tests/support/database.ts';
 import { fillTables } from '#tests/support/filled-tables.ts';
+import { temporaryFolder } from '#tests/support/new-folder.ts';
 import { startS3Server } from '#tests/support/s3-server.ts';
-import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 import { describeBad } from '../../files/store/all-files.ts';
 import { s3Store } from '../../files/store/s3.ts';
 import { tableNames } from '../all-tables.ts';
@@ -22,7 +22,7 @@ import { restore } from './restore.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
-const folder = await temporaryFolder();
+const folder = temporaryFolder();
 
 function configOf(database: TestDatabase, dataDir: string) {
   return { dataDir, database: database.config, s3: null };
@@ -52,7 +52,7 @@ async function structure({ db }: Pick<Database, 'db'>): Promise<unknown> {
 
 const source = await testDatabase();
 await fillTables(source);
-const sourceDir = await temporaryFolder();
+const sourceDir = temporaryFolder();
 const upload = join(sourceDir, 'files', 'xx', 'x'.repeat(22));
 await mkdir(join(sourceDir, 'files', 'xx'), { recursive: true });
 await writeFile(upload, Buffer.from([0, 1, 2, 255, 254]));
@@ -73,7 +73,7 @@ test('a backup says what it holds, and only its owner can read it', async () => 
 
 test('a backup says which uploads are missing or damaged, and is made all the same', async () => {
   const id = 'x'.repeat(19).concat('900');
-  const dataDir = await temporaryFolder();
+  const dataDir = temporaryFolder();
   const path = join(folder, 'check.tar.gz');
   const expected = { id, kind: 'audio', userId: 'ann', bytes: 5 };
   const missing = await backUp(configOf(source, dataDir), path);
@@ -106,7 +106,7 @@ test('what is in a bucket is asked for there, and a bucket that does not answer 
 
 test('a restored database is the same in every row, constraint, trigger and right', async () => {
   const target = await testDatabase();
-  const dataDir = await temporaryFolder();
+  const dataDir = temporaryFolder();
   const { rows } = await restore(configOf(target, dataDir), backup, { replace: false });
   expect(rows).toBe(report.rows);
   const before = await fingerprints(source);
@@ -118,7 +118,7 @@ test('a restored database is the same in every row, constraint, trigger and righ
 
 test('the product can go on with a restored database', async () => {
   const target = await testDatabase({ migrated: false });
-  const dataDir = await temporaryFolder();
+  const dataDir = temporaryFolder();
   await restore(configOf(target, dataDir), backup, { replace: false });
   const opened = await openDatabase({ config: configOf(target, dataDir) });
   await opened.db.delete(cards).where(sql`revision = 1`);
@@ -126,7 +126,7 @@ test('the product can go on with a restored database', async () => {
 });
 
 test('from a server into our own PostgreSQL and back', async () => {
-  const own = { dataDir: await temporaryFolder(), database: null, s3: null };
+  const own = { dataDir: temporaryFolder(), database: null, s3: null };
   await restore(own, backup, { replace: false });
   // While the product runs, and while it does not.
   const product = await openDatabase({ config: own });
@@ -137,7 +137,7 @@ test('from a server into our own PostgreSQL and back', async () => {
   await backUp(own, offline);
   for (const path of [online, offline]) {
     const target = await testDatabase();
-    await restore(configOf(target, await temporaryFolder()), path, { replace: false });
+    await restore(configOf(target, temporaryFolder()), path, { replace: false });
     expect(await fingerprints(target)).toEqual(await fingerprints(source));
     expect(await structure(target)).toEqual(await structure(source));
   }
@@ -156,11 +156,11 @@ test('a backup is one moment, whatever is written meanwhile', async () => {
     }
   })();
   const path = join(folder, 'busy.tar.gz');
-  await backUp(configOf(busy, await temporaryFolder()), path);
+  await backUp(configOf(busy, temporaryFolder()), path);
   writing = false;
   await writer;
   const target = await testDatabase();
-  await restore(configOf(target, await temporaryFolder()), path, { replace: false });
+  await restore(configOf(target, temporaryFolder()), path, { replace: false });
   const users = await target.db.select().from(user);
   expect(await target.db.select().from(profiles)).toHaveLength(users.length);
 });
@@ -168,7 +168,7 @@ test('a backup is one moment, whatever is written meanwhile', async () => {
 test('rows that are there stay, unless it is said that they may go', async () => {
   const target = await testDatabase();
   await target.db.insert(user).values({ id: 'bob', name: 'Bob', email: 'bob@example.org' });
-  const dataDir = await temporaryFolder();
+  const dataDir = temporaryFolder();
   await mkdir(join(dataDir, 'files'));
   await writeFile(join(dataDir, 'files', 'bobs'), 'picture');
   const config = configOf(target, dataDir);
@@ -202,7 +202,7 @@ test('a backup of release 0.1 is brought up to date, also in the place of newer 
   const release = 'tests/fixtures/releases/0.1.tar.gz';
   const target = await testDatabase();
   for (const replace of [false, true]) {
-    const report = await restore(configOf(target, await temporaryFolder()), release, { replace });
+    const report = await restore(configOf(target, temporaryFolder()), release, { replace });
     expect(report.files).toBe(4);
     expect(await target.db.$count(cards)).toBe(6);
     expect(await structure(target)).toEqual(await structure(source));
@@ -255,7 +255,7 @@ const damages: readonly Damage[] = [
 test.each(damages)('a damaged backup changes nothing: $what', async ({ change }) => {
   const target = await testDatabase();
   await target.db.insert(user).values({ id: 'bob', name: 'Bob', email: 'bob@example.org' });
-  const dataDir = await temporaryFolder();
+  const dataDir = temporaryFolder();
   const path = join(dataDir, 'damaged.tar.gz');
   await writeFile(path, change(await readFile(backup)));
   await expect(restore(configOf(target, dataDir), path, { replace: true })).rejects.toMatchObject({
@@ -267,7 +267,7 @@ test.each(damages)('a damaged backup changes nothing: $what', async ({ change })
 test('uploads that cannot be written are said, and change nothing in the database', async () => {
   const target = await testDatabase();
   await target.db.insert(user).values({ id: 'bob', name: 'Bob', email: 'bob@example.org' });
-  const dataDir = await temporaryFolder();
+  const dataDir = temporaryFolder();
   await writeFile(join(dataDir, 'files'), 'no folder');
   await expect(restore(configOf(target, dataDir), backup, { replace: true })).rejects.toThrow(
     new RegExp(`^${dataDir}/files/.* cannot be written \\(E`),
@@ -282,7 +282,7 @@ test('a restore that fails half-way changes nothing', async () => {
   const reader = new pg.Client(target.owner);
   await reader.connect();
   await reader.query('begin; select * from messages');
-  const config = configOf(target, await temporaryFolder());
+  const config = configOf(target, temporaryFolder());
   const url = `${config.database.migrationUrl}&options=-c%20statement_timeout%3D500`;
   const impatient = { ...config, database: { ...config.database, migrationUrl: url } };
   await expect(restore(impatient, backup, { replace: true })).rejects.toThrow(/statement timeout/);

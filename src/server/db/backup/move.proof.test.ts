@@ -4,15 +4,15 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { expect, test, vi } from 'vitest';
 import { testDatabase } from '#tests/support/database.ts';
+import { temporaryFolder } from '#tests/support/new-folder.ts';
 import { addCard, addUser } from '#tests/support/rows.ts';
-import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 import { openDatabase, withClient } from '../database.ts';
 import { secretFingerprint } from '../locks/running-processes.ts';
 import { type Direction, move } from './move.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
-const dataDir = await temporaryFolder();
+const dataDir = temporaryFolder();
 const server = await testDatabase({ migrated: false });
 
 const builtIn = { dataDir, database: null };

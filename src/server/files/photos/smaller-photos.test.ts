@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { beforeEach, expect, test } from 'vitest';
-import { temporaryFolder } from '#tests/support/temporary-folder.ts';
+import { temporaryFolder } from '#tests/support/new-folder.ts';
 import { fileLimits } from '../limits.ts';
 import { createFileStore } from '../store/create-store.ts';
 import type { FileStore } from '../store/file-store.ts';
@@ -19,7 +19,7 @@ let reads: number;
 let photos: SmallerPhotos;
 
 beforeEach(async () => {
-  const store = createFileStore({ dataDir: await temporaryFolder(), s3: null });
+  const store = createFileStore({ dataDir: temporaryFolder(), s3: null });
   reads = 0;
   files = {
     ...store,

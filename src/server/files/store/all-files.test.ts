@@ -1,8 +1,8 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { testDatabase } from '#tests/support/database.ts';
+import { temporaryFolder } from '#tests/support/new-folder.ts';
 import { addFile, addUser } from '#tests/support/rows.ts';
 import { startS3Server } from '#tests/support/s3-server.ts';
-import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 import { files } from '../../db/tables/files.ts';
 import { copyFiles } from './all-files.ts';
 import { diskStore } from './disk.ts';
@@ -15,7 +15,7 @@ afterAll(() => server.stop());
 
 beforeEach(() => db.delete(files));
 
-const folder = diskStore(await temporaryFolder());
+const folder = diskStore(temporaryFolder());
 const bucket = s3Store(server.config);
 const text = async (store: FileStore, id: string) => new Response(await store.get(id)).text();
 

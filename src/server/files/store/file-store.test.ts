@@ -2,8 +2,8 @@ import { mkdir, readdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { inspect } from 'node:util';
 import { afterAll, describe, expect, test } from 'vitest';
+import { temporaryFolder } from '#tests/support/new-folder.ts';
 import { startS3Server } from '#tests/support/s3-server.ts';
-import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 import type { Logger } from '../../log.ts';
 import { randomId } from '../../random-id.ts';
 import { requireBucket } from './create-store.ts';
@@ -11,7 +11,7 @@ import { diskStore } from './disk.ts';
 import { type ByteRange, FileDamaged, type FileStore } from './file-store.ts';
 import { s3Store } from './s3.ts';
 
-const folder = async () => join(await temporaryFolder(), 'files');
+const folder = async () => join(temporaryFolder(), 'files');
 
 const bucket = await startS3Server();
 afterAll(() => bucket.stop());

@@ -1,7 +1,7 @@
 import { readdir, readFile, readlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { temporaryFolder } from '#tests/support/temporary-folder.ts';
+import { temporaryFolder } from '#tests/support/new-folder.ts';
 import { fileLimits } from '../limits.ts';
 import { createUploads, type ReceivedFile, type Uploads } from './uploads.ts';
 
@@ -11,7 +11,7 @@ let folder: string;
 let uploads: Uploads;
 
 beforeEach(async () => {
-  folder = await temporaryFolder();
+  folder = temporaryFolder();
   uploads = createUploads(join(folder, 'incoming'));
 });
 afterEach(() => void vi.useRealTimers());

@@ -5,7 +5,7 @@ import type { SMTPServerOptions } from 'smtp-server';
 import { describe, expect, test } from 'vitest';
 import { emailSchema } from '#content/account-forms.ts';
 import { mailServer, refusal } from '#tests/support/mail-server.ts';
-import { temporaryFolder } from '#tests/support/temporary-folder.ts';
+import { temporaryFolder } from '#tests/support/new-folder.ts';
 import type { Mailer, MailFailure, Message } from './mailer.ts';
 import { type OutboxEntry, outboxMailer, readOutbox } from './outbox.ts';
 import { smtpMailer } from './smtp.ts';
@@ -34,7 +34,7 @@ async function smtpTestMailer(options: SMTPServerOptions = {}): Promise<TestMail
 }
 
 async function outboxTestMailer(): Promise<TestMailer & { readonly folder: string }> {
-  const folder = join(await temporaryFolder(), 'outbox');
+  const folder = join(temporaryFolder(), 'outbox');
   return {
     folder,
     mailer: outboxMailer({ folder, from }),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { identity } from '#card/scene/matrix.ts';
-import { pathBox, transformPath } from './path-data.ts';
+import { pathBox, transformPath } from './geometry.ts';
 
 test.each([
   ['all kinds of numbers', 'M1e1 1E-1L.5.25', 'M10 .1l-9.5.15'],
