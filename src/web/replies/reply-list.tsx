@@ -10,7 +10,7 @@ import { Button, type ButtonLook } from '../ui/button.tsx';
 import { LocalDate } from '../ui/local-date.tsx';
 import { Select } from '../ui/select.tsx';
 
-/** What a receiver answered, as its page and the sheet of the dashboard show it. */
+/** What a receiver answered, as its page and the dialog of the dashboard show it. */
 export interface ListedReply {
   readonly id: string;
   readonly reaction: ReactionKey | null;
