@@ -14,7 +14,7 @@ export type Work = 'page' | 'picture' | 'download' | 'light' | 'change' | 'wish'
 /**
  * What answers before the router does: `card page` is `web/card-page/card-page.ts`; `reply page` is
  * `web/replies/reply-page.ts` and `signing page` the folder `web/contributions/pages`, both by way of
- * `web/router/pages-before-router.ts`; `health`, `file` (those of the build) and `accounts` stand in `http/app.ts`.
+ * `web/card-page/pages-before-router.ts`; `health`, `file` (those of the build) and `accounts` stand in `http/app.ts`.
  */
 export type PreRouterHandler = 'card page' | 'reply page' | 'signing page' | 'health' | 'file' | 'accounts';
 

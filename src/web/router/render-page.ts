@@ -10,10 +10,10 @@ import type { Services } from '#server/services.ts';
 import { failureAnswer, Unavailable } from '#server/unavailable.ts';
 import { createAdmin } from '../admin/admin.tsx';
 import type { PageFrame } from '../card-page/frame/frame.ts';
+import { createPagesBeforeRouter } from '../card-page/pages-before-router.ts';
 import { pageHtml, requestContext, requestFailure } from '../request/context.ts';
 import { pageLanguage } from '../texts/page-language.ts';
 import { inPageLanguage, type RouterBuild, routerIn } from './page-languages.ts';
-import { createPagesBeforeRouter } from './pages-before-router.ts';
 
 interface PageRendererParts {
   readonly services: Services;
@@ -23,7 +23,7 @@ interface PageRendererParts {
   readonly findRoute: FindRoute;
 }
 
-/** Lets the pages answer that need no router, then those of operators, then the router, with what a request knows besides itself. */
+/** Asks the pages without React, those of operators, then the router, with what a request knows besides itself. */
 export function createPageRenderer(parts: PageRendererParts): AppParts['renderPage'] {
   const { services, frame, security, build, findRoute } = parts;
   const { auth, config, database } = services;

@@ -1,17 +1,17 @@
 import { messageTextIn } from '#content/languages/text-in.ts';
 import type { SecurityHeaders } from '#server/http/security.ts';
 import type { Services } from '#server/services.ts';
-import type { PageFrame } from '../card-page/frame/frame.ts';
 import { createPartyPage } from '../contributions/pages/party-page.ts';
 import { createSigningPages } from '../contributions/pages/signing-pages.ts';
 import { createReplyPage } from '../replies/reply-page.ts';
 import { createThanksPart } from '../replies/thanks-part.ts';
 import { cardIdIn, noteSecretIn, partyIdIn, replyCardIdIn, signingSecretIn } from '../request/card-path.ts';
 import { pageLanguage } from '../texts/page-language.ts';
+import type { PageFrame } from './frame/frame.ts';
 
 /**
  * Answers the addresses of cards that have no React: the pages for replies, for signers and for the screen at the party, and
- * what is sent to the card itself, whose page is read before all this (`card-page.ts`). Null: the router answers.
+ * what is sent to the card itself, whose page is read before all this (`card-page.ts`). Null: something else answers.
  */
 export function createPagesBeforeRouter(
   services: Services,
