@@ -109,7 +109,7 @@ function cardBackPart(id: string, text: Text<'card-page'>): Markup {
 <a class="button button-quiet" href="/studio?back=${id}">${text('answer.back')}</a></p>`;
 }
 
-/** Who reads an answer to a card that others signed: all of them unless the receiver chooses. */
+/** Who reads a reply to a card that others signed: all of them unless the receiver chooses. */
 function thankedField({
   signers,
   typed,

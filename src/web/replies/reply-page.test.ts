@@ -1,4 +1,5 @@
 // Shows: a reply that was refused keeps the sender's name in its heading, without scripts
+// Spec: 2.84
 import { expect, test } from 'vitest';
 import type { Services } from '#server/services.ts';
 import { testDatabase } from '#tests/support/database.ts';

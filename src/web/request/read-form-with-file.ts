@@ -48,7 +48,7 @@ const aVisitor = randomId;
 const restOfForm = 64 * 1024;
 
 /**
- * The form of a note or of an answer. Without scripts its photo or voice comes with it: that is stored whatever else is
+ * The form of a note or of a reply. Without scripts its photo or voice comes with it: that is stored whatever else is
  * wrong, and named in the field `file`, so that nobody has to choose it twice.
  */
 export async function readFormWithFile(sent: Sent): Promise<Result<FormWithFile, Problem>> {

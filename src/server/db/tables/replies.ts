@@ -38,7 +38,7 @@ export const replies = pgTable(
   ],
 );
 
-/** Selects what a user has not seen yet of the answers to all cards. `cards` must be joined. */
+/** Selects what a user has not seen yet of the replies to all cards. `cards` must be joined. */
 export function isUnseenBy(userId: string): SQL | undefined {
   return and(eq(cards.userId, userId), isNotDeleted(cards), isNull(replies.seenAt), isNull(replies.hiddenAt));
 }
