@@ -23,7 +23,7 @@ interface PageRendererParts {
   readonly findRoute: FindRoute;
 }
 
-/** Asks the pages without React, those of operators, then the router, with what a request knows besides itself. */
+/** Asks the pages before the router, those of operators, then the router, with what a request knows besides itself. */
 export function createPageRenderer(parts: PageRendererParts): AppParts['renderPage'] {
   const { services, frame, security, build, findRoute } = parts;
   const { auth, config, database } = services;
