@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { type Card, newCard } from '#card/document/card.ts';
 import { landscape } from '#card/faces/faces.ts';
 import type { Scene } from '#card/scene/scene.ts';
-import { photoHref } from '#content/photo-href.ts';
+import { fileHref } from '#content/file-href.ts';
 import { createFileStore } from '#server/files/store/create-store.ts';
 import { openDrawingAssets } from '#server/scenes/drawing-assets.ts';
 import { createScenes, type Scenes } from '#server/scenes/scenes.ts';
@@ -53,7 +53,7 @@ export async function openDrawing(): Promise<Drawing> {
   for (const [seed, photo] of samplePhotos.entries()) {
     const bytes = await photoFile(photo.width, photo.height, seed);
     await files.put(photo.file, bytes, 'image/webp');
-    photos.set(photoHref(photo), bytes);
+    photos.set(fileHref(photo), bytes);
   }
   return {
     scenes: createScenes({ assets: openDrawingAssets(process.cwd()), files, siteName: 'Birthday Bloom' }),

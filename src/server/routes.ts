@@ -11,7 +11,11 @@
  */
 export type Work = 'page' | 'picture' | 'download' | 'light' | 'change' | 'wish' | 'upload';
 
-/** What answers before the router does. */
+/**
+ * What answers before the router does: `card page` is `web/card-page/card-page.ts`; `reply page` is
+ * `web/replies/reply-page.ts` and `signing page` the folder `web/contributions/pages`, both by way of
+ * `web/card-page/pages-before-router.ts`; `health`, `file` (those of the build) and `accounts` stand in `http/app.ts`.
+ */
 export type PreRouterHandler = 'card page' | 'reply page' | 'signing page' | 'health' | 'file' | 'accounts';
 
 export interface Route {
@@ -180,10 +184,15 @@ export const routes = {
   '/sign/:secret/preview.jpg': { by: 'sign-preview.ts', reads: 'picture', for: 'everyone' },
   '/signed/:secret': { ...page, by: 'signing page', changes: 'upload', search: 'refused' },
   '/organise/:secret': { ...own, by: 'organise.tsx' },
-  '/mail/birthdays/:token': { ...page, by: 'birthday-mail.tsx', postedBy: 'programs', search: 'refused' },
-  '/mail/card/:token': { ...page, by: 'delivery-mail.tsx', postedBy: 'programs', search: 'refused' },
+  '/mail/birthdays/:token': {
+    ...page,
+    by: 'birthday-mail-link.tsx',
+    postedBy: 'programs',
+    search: 'refused',
+  },
+  '/mail/card/:token': { ...page, by: 'delivery-mail-link.tsx', postedBy: 'programs', search: 'refused' },
   '/mail/events/:secret': { ...light, by: 'mail-events.ts', postedBy: 'programs', search: 'refused' },
-  '/mail/replies/:token': { ...page, by: 'reply-mail.tsx', postedBy: 'programs', search: 'refused' },
+  '/mail/replies/:token': { ...page, by: 'reply-mail-link.tsx', postedBy: 'programs', search: 'refused' },
   '/report': { ...page, isPlain: true, by: 'report.tsx', search: 'refused' },
   '/files/:id': { by: 'file.ts', reads: 'light', for: 'owner' },
   '/drawings/:id.svg': { ...light, by: 'drawing.ts' },

@@ -86,7 +86,7 @@ function pagesOf(card: Card, notes: readonly Note[], face: Face): readonly NoteP
     face,
     preparer,
     headings,
-    photoHref: ({ file }) => `/files/${file}`,
+    fileHref: ({ file }) => `/files/${file}`,
   });
 }
 

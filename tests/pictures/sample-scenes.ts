@@ -35,9 +35,9 @@ export function pagesOf(card: Card, face: Face): readonly Scene[] {
 /** The pages of what others wrote on the card. */
 export function notePagesOf(card: Card, notes: readonly Note[], face: Face): readonly Scene[] {
   const background = backgroundOf(card);
-  const photoHref = ({ file }: { readonly file: string }) => `/files/${file}`;
+  const fileHref = ({ file }: { readonly file: string }) => `/files/${file}`;
   const headings = { all: 'With love from all of us', late: 'And a little later' };
-  const options = { background, face, preparer: createTextPreparer(tools()), photoHref, headings };
+  const options = { background, face, preparer: createTextPreparer(tools()), fileHref, headings };
   return layoutNotes(card, notes, options).map(({ scene }) => withPictures(scene));
 }
 

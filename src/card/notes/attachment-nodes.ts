@@ -6,7 +6,7 @@ import { type FittedText, fitText } from '../text/fit-text.ts';
 import { placeText } from '../text/place-text.ts';
 import type { TextPreparer } from '../text/prepare.ts';
 import { type NoteLook, smallestNote } from './looks.ts';
-import type { NoteAttachment, NotePhoto, PhotoHref } from './note.ts';
+import type { FileHref, NoteAttachment, NotePhoto } from './note.ts';
 
 /** The box of an attachment, and how it is drawn at a place. */
 export interface LaidOutAttachment {
@@ -26,7 +26,7 @@ interface AttachmentOptions {
   readonly px: (pixels: number) => number;
   readonly preparer: TextPreparer;
   readonly typeface: Card['typeface'];
-  readonly photoHref: PhotoHref;
+  readonly fileHref: FileHref;
 }
 
 /** Width by height: a photo that is narrower or wider is cut, so that none is a strip. */
@@ -44,7 +44,7 @@ export function layOutAttachment(
 
 function photo(
   attachment: NotePhoto,
-  { width: room, look, px, photoHref }: AttachmentOptions,
+  { width: room, look, px, fileHref }: AttachmentOptions,
 ): LaidOutAttachment {
   const whole = attachment.width / attachment.height;
   const shape = Math.min(shapes.widest, Math.max(shapes.narrowest, whole));
@@ -58,7 +58,7 @@ function photo(
       const at = { x: x + (width - shown.width) / 2, y: y + (height - shown.height) / 2 };
       const clip = { kind: 'rect', x, y, width, height, radius: px(3) } as const;
       return [
-        { kind: 'group', clip, children: [{ kind: 'image', href: photoHref(attachment), ...at, ...shown }] },
+        { kind: 'group', clip, children: [{ kind: 'image', href: fileHref(attachment), ...at, ...shown }] },
       ];
     },
   };

@@ -18,7 +18,7 @@ import { splitIntoPages } from '../text/split-pages.ts';
 import type { TextRole } from '../text/typefaces.ts';
 import { type LaidOutAttachment, layOutAttachment } from './attachment-nodes.ts';
 import { type NoteLook, noteLooks, shortWords, shownWidth, smallestNote } from './looks.ts';
-import type { Note, PhotoHref } from './note.ts';
+import type { FileHref, Note } from './note.ts';
 import { type Packed, pack, spanWidth } from './pack.ts';
 
 /** A page of notes, and which of them stand on it. */
@@ -31,7 +31,7 @@ interface NotesOptions {
   readonly background: Background;
   readonly face: Face;
   readonly preparer: TextPreparer;
-  readonly photoHref: PhotoHref;
+  readonly fileHref: FileHref;
   /** Over the notes, and over those that came after the card was opened; in the card's language. */
   readonly headings: { readonly all: string; readonly late: string };
 }
@@ -99,10 +99,10 @@ function pagesOf(card: Card, { heading, notes }: Part, options: PartOptions): re
 }
 
 /** What is to hear on a page. A note that goes on from the page before is heard there. */
-function voicesOf(notes: readonly SetNote[], { photoHref }: NotesOptions): Pick<Scene, 'voices'> {
+function voicesOf(notes: readonly SetNote[], { fileHref }: NotesOptions): Pick<Scene, 'voices'> {
   const voices = notes.flatMap(({ note, attachment }) =>
     attachment && note.attachment?.kind === 'voice'
-      ? [{ href: photoHref(note.attachment), seconds: note.attachment.seconds }]
+      ? [{ href: fileHref(note.attachment), seconds: note.attachment.seconds }]
       : [],
   );
   return voices.length > 0 ? { voices } : {};
@@ -134,7 +134,7 @@ interface NoteGrid {
   readonly columns: number;
 }
 
-interface Setting extends Pick<NotesOptions, 'preparer' | 'photoHref'> {
+interface Setting extends Pick<NotesOptions, 'preparer' | 'fileHref'> {
   readonly look: NoteLook;
   readonly px: (pixels: number) => number;
 }

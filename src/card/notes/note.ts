@@ -33,7 +33,7 @@ export interface NoteVoice {
 }
 
 /** The address of a photo or a voice of a note. */
-export type PhotoHref = (photo: Pick<NotePhoto, 'file'>) => string;
+export type FileHref = (attachment: { readonly file: string }) => string;
 
 /** Drawn by hand. */
 export interface NoteInk {

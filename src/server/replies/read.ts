@@ -24,10 +24,10 @@ export async function listReplies(db: Db, { id }: OwnedCardId) {
   }));
 }
 
-export type NewAnswer = Awaited<ReturnType<typeof listNewAnswers>>[number];
+export type UnseenReply = Awaited<ReturnType<typeof listUnseenReplies>>[number];
 
-/** What a user has not seen yet of the answers to all cards, the newest first. */
-export async function listNewAnswers(db: Db, userId: string, limit: number) {
+/** What a user has not seen yet of the replies to all cards, the newest first. */
+export async function listUnseenReplies(db: Db, userId: string, limit: number) {
   const rows = await db
     .select({ reply: replies, ...cardColumns })
     .from(replies)
@@ -94,7 +94,7 @@ export async function countReplies(
   return new Map(rows.map(({ cardId, ...counted }) => [cardId, counted]));
 }
 
-/** When the card got its last answer; null where nobody answered. */
+/** When the card got its last reply; null where nobody answered. */
 export async function lastReply(db: Db, { id }: OwnedCardId): Promise<Date | null> {
   const [row] = await db
     .select({ at: max(replies.createdAt) })

@@ -12,7 +12,7 @@ import { replies, replyMails } from '../db/tables/replies.ts';
 import { createReplyMails } from '../mail/reply-mails.ts';
 import { createMailQueue } from '../mail/write.ts';
 import { randomId } from '../random-id.ts';
-import { countReplies, listNewAnswers, listReplies } from './read.ts';
+import { countReplies, listReplies, listUnseenReplies } from './read.ts';
 import { parseReplyIds, type ReplyId, repliesPerCard } from './types.ts';
 import { deleteReply, hideReply, markSeen, storeReply } from './write.ts';
 
@@ -62,7 +62,7 @@ test('what a receiver answers is there for the owner of the card, the newest fir
   expect(await countReplies(db, card.userId, [card.id])).toEqual(new Map([[card.id, { all: 2, unseen: 0 }]]));
 });
 
-test('new answers to all cards of a user come together, the newest first, until they are seen', async () => {
+test('new replies to all cards of a user come together, the newest first, until they are seen', async () => {
   const card = await aPublishedCard();
   const second = await addCard(db, card.userId, { status: 'published' });
   const gone = await addCard(db, card.userId, { status: 'published' });
@@ -75,18 +75,18 @@ test('new answers to all cards of a user come together, the newest first, until 
   ] as const)
     await answer(to, { text });
   await deleteCard(db, gone);
-  const newAnswers = async () =>
-    (await listNewAnswers(db, card.userId, 6)).map(({ reply, facts }) => [reply.text, facts.id]);
-  expect(await newAnswers()).toEqual([
+  const unseenTexts = async () =>
+    (await listUnseenReplies(db, card.userId, 6)).map(({ reply, facts }) => [reply.text, facts.id]);
+  expect(await unseenTexts()).toEqual([
     ['Two', second.id],
     ['One', card.id],
   ]);
-  expect(await listNewAnswers(db, card.userId, 1)).toHaveLength(1);
+  expect(await listUnseenReplies(db, card.userId, 1)).toHaveLength(1);
   const [hidden] = await idsOf(second);
   if (hidden) await hideReply(db, second, { id: hidden, hide: true });
-  expect(await newAnswers()).toEqual([['One', card.id]]);
+  expect(await unseenTexts()).toEqual([['One', card.id]]);
   await markSeen(db, card, await idsOf(card));
-  expect(await newAnswers()).toEqual([]);
+  expect(await unseenTexts()).toEqual([]);
 });
 
 test('a reply that came after the list was shown stays unseen, and its mail is sent', async () => {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { ShownCard } from '#card/document/shown-card.ts';
 import type { NotePage } from '#card/notes/layout-notes.ts';
-import type { Note, PhotoHref } from '#card/notes/note.ts';
+import type { FileHref, Note } from '#card/notes/note.ts';
 import { svgTree } from '#card/paint/svg.ts';
 import { svgMarkup } from '#card/paint/svg-element.ts';
 import type { Scene, SceneNode } from '#card/scene/scene.ts';
@@ -21,14 +21,14 @@ export interface DrawnNotePage {
 }
 
 interface NoteDrawingParts {
-  readonly layOut: (shown: ShownCard, href?: PhotoHref) => Promise<readonly NotePage[]>;
+  readonly layOut: (shown: ShownCard, href?: FileHref) => Promise<readonly NotePage[]>;
   readonly fontFaces: (uses: readonly FontTexts[], language: string) => Promise<FontFaces>;
 }
 
 interface Asked {
   readonly shown: ShownCard;
   /** Part of the content, where it is another one than for everybody. */
-  readonly href: PhotoHref | undefined;
+  readonly href: FileHref | undefined;
 }
 
 /** Of a card without notes. */
@@ -76,7 +76,7 @@ export function createNoteDrawings({ layOut, fontFaces }: NoteDrawingParts) {
     },
     ignoreFetchAbort: true,
   });
-  return (shown: ShownCard, href?: PhotoHref): Promise<readonly DrawnNotePage[]> =>
+  return (shown: ShownCard, href?: FileHref): Promise<readonly DrawnNotePage[]> =>
     shown.notes.length === 0
       ? Promise.resolve(none)
       : drawings.forceFetch(shown.content, { context: { shown, href } });

@@ -10,7 +10,7 @@ import { type Face, landscape, portrait } from '#card/faces/faces.ts';
 import { createLayouter, type LayoutOptions } from '#card/layout/layout.ts';
 import { previewSize } from '#card/layout/preview-size.ts';
 import { layoutNotes, type NotePage } from '#card/notes/layout-notes.ts';
-import type { PhotoHref } from '#card/notes/note.ts';
+import type { FileHref } from '#card/notes/note.ts';
 import { cardHues } from '#card/opening/card-hues.ts';
 import { envelopeFor } from '#card/opening/envelopes/registry.ts';
 import { filmEnvelope } from '#card/opening/film-envelope.ts';
@@ -27,9 +27,9 @@ import { stickerFor } from '#card/stickers/stickers.ts';
 import { emojiIds, withEmoji } from '#card/text/emoji.ts';
 import { createTextPreparer } from '#card/text/prepare.ts';
 import { drawnPhrases } from '#content/drawn-phrases.ts';
+import { fileHref } from '#content/file-href.ts';
 import { type Language, languageFrom } from '#content/languages/languages.ts';
 import { textIn } from '#content/languages/text-in.ts';
-import { photoHref } from '#content/photo-href.ts';
 import { phrasesFor } from '#content/phrases-for.ts';
 import { renderPdf } from '#encode/node-pdf.ts';
 import { nodeMeasurer, renderJpeg, renderPng, warm } from '#encode/node-surface.ts';
@@ -144,21 +144,27 @@ export function createScenes({
     face: Face,
     placeholder: LayoutOptions['placeholder'] = {},
   ): Promise<Scene[]> {
-    const options = { background: backgroundOf(card), photoHref, placeholder, face, findSticker: stickerFor };
+    const options = {
+      background: backgroundOf(card),
+      photoHref: fileHref,
+      placeholder,
+      face,
+      findSticker: stickerFor,
+    };
     return Promise.all(layOutWithFonts(() => layouter.layoutPages(card, options)).map(complete));
   }
 
   async function notePages(
     { card, notes = [] }: Drawable,
     face: Face,
-    href: PhotoHref = photoHref,
+    href: FileHref = fileHref,
   ): Promise<readonly NotePage[]> {
     if (notes.length === 0) return [];
     let pages: readonly NotePage[] = [];
     const scenes = layOutWithFonts(() => {
       const text = textIn(languageFrom(card.language), 'signing');
       const headings = { all: text('board.heading'), late: text('board.late') };
-      const options = { background: backgroundOf(card), face, preparer: notePreparer, photoHref: href };
+      const options = { background: backgroundOf(card), face, preparer: notePreparer, fileHref: href };
       pages = layoutNotes(card, notes, { ...options, headings });
       return pages.map(({ scene }) => scene);
     });
@@ -195,7 +201,7 @@ export function createScenes({
   }
 
   /** The pages of the notes as a card's page shows them. */
-  async function phoneNotes(shown: ShownCard, href?: PhotoHref): Promise<readonly NotePage[]> {
+  async function phoneNotes(shown: ShownCard, href?: FileHref): Promise<readonly NotePage[]> {
     const pages = await notePages(shown, portrait, href);
     const scenes = withPagePhotos(pages.map(({ scene }) => cropped(scene, portrait.core)));
     return pages.map((page, index) => ({ ...page, scene: scenes[index] ?? page.scene }));
@@ -270,7 +276,7 @@ export function createScenes({
      * The pages of its notes as SVG text, drawn once for each content. `href`: where their photos are; where everybody gets
      * them when absent.
      */
-    notes: (shown: ShownCard, href?: PhotoHref) => (href ? ofSigners(shown, href) : ofCards(shown)),
+    notes: (shown: ShownCard, href?: FileHref) => (href ? ofSigners(shown, href) : ofCards(shown)),
     /** The card as a JPEG, `width` pixels wide, with its photos; a photo that is gone is left out. */
     async picture(shown: Drawable, width: number): Promise<Buffer> {
       const drawn = await scene(shown);
@@ -371,7 +377,7 @@ function backgroundOf(card: Card) {
 async function photosOf(scene: Scene, files: FileStore): Promise<Map<string, Uint8Array>> {
   const found = await Promise.all(
     imagesOf(scene).map(async (href) => {
-      const stream = await files.get(href.slice(photoHref({ file: '' }).length));
+      const stream = await files.get(href.slice(fileHref({ file: '' }).length));
       return stream ? [[href, await buffer(stream)] as const] : [];
     }),
   );

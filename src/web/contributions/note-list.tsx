@@ -2,7 +2,7 @@ import { ArrowDown, ArrowUp, GripVertical } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { Form, useFetcher } from 'react-router';
 import { isolatedLine } from '#card/text/normalise-text.ts';
-import { photoHref } from '#content/photo-href.ts';
+import { fileHref } from '#content/file-href.ts';
 import { reportReasons } from '#content/report.ts';
 import { Attachment } from '../components/attachment.tsx';
 import { dashboardText } from '../texts/dashboard.ts';
@@ -101,7 +101,7 @@ function otherAt(x: number, y: number, id: string): string | null {
 }
 
 function fileAddress(file: string, width?: number): string {
-  return `${photoHref({ file })}${width === undefined ? '' : `?width=${width}`}`;
+  return `${fileHref({ file })}${width === undefined ? '' : `?width=${width}`}`;
 }
 
 interface NoteItemProps {

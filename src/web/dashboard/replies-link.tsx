@@ -11,7 +11,7 @@ interface RepliesLinkProps {
   children: ReactNode;
 }
 
-/** To the answers of a card: a sheet above the dashboard, and a page in another tab or without scripts. */
+/** To the replies to a card: a dialog above the dashboard, and a page in another tab or without scripts. */
 export function RepliesLink({ tile, onReplies, className, children }: RepliesLinkProps) {
   return (
     <Link

@@ -10,7 +10,7 @@ import { soundHref } from '#content/sounds.ts';
 import type { CardFacts, ListedCard } from '#server/cards/types.ts';
 import type { NoteCount } from '#server/contributions/types.ts';
 import type { DeliveryCount } from '#server/deliveries/types.ts';
-import type { NewAnswer } from '#server/replies/read.ts';
+import type { UnseenReply } from '#server/replies/read.ts';
 import type { ReplyCount } from '#server/replies/types.ts';
 import type { SharedCard } from '#server/shares/read.ts';
 import { pictureAddress } from '../share/card-to-share.ts';
@@ -120,14 +120,14 @@ export function sharedTile(
   };
 }
 
-/** A new answer as the dashboard shows it, with the card that it is to. */
-export interface AnswerTile
-  extends Pick<NewAnswer['reply'], 'id' | 'reaction' | 'text' | 'name' | 'voiceId'> {
+/** A new reply as the dashboard shows it, with the card that it is to. */
+export interface ReplyTile
+  extends Pick<UnseenReply['reply'], 'id' | 'reaction' | 'text' | 'name' | 'voiceId'> {
   readonly at: string;
   readonly tile: Tile;
 }
 
-export function answerTile({ reply: { createdAt, ...reply }, facts, card }: NewAnswer): AnswerTile {
+export function replyTile({ reply: { createdAt, ...reply }, facts, card }: UnseenReply): ReplyTile {
   const tile = { ...base(facts, card), key: reply.id };
   return { ...reply, at: createdAt.toISOString(), tile };
 }

@@ -34,7 +34,7 @@ export function replyPage(frame: PageFrame, { address, problem, clues, ...form }
   const title = text('answer.page');
   const description = describe(form.fromName, text);
   return renderFramedPage(frame, {
-    kind: 'note',
+    kind: 'narrow',
     ...{ language, text, title },
     preview: envelopeHead({ title, description, address, siteName: frame.siteName, text }),
     notice,
@@ -48,7 +48,7 @@ export function replyStored(frame: PageFrame, id: string, clues: ClosenessClues)
   const text = cardPageText(clues);
   const title = text('answer.stored.title');
   return renderFramedPage(frame, {
-    kind: 'note',
+    kind: 'narrow',
     language: languageFrom(clues.language),
     ...{ text, title },
     main: html`<h1>${title}</h1>
@@ -62,7 +62,7 @@ ${cardBackPart(id, text)}`,
 export function replyRefused(frame: PageFrame, sentence: string, clues: ClosenessClues): Markup {
   const text = cardPageText(clues);
   return renderFramedPage(frame, {
-    kind: 'note',
+    kind: 'narrow',
     language: languageFrom(clues.language),
     text,
     title: text('answer.notSent'),
@@ -109,7 +109,7 @@ function cardBackPart(id: string, text: Text<'card-page'>): Markup {
 <a class="button button-quiet" href="/studio?back=${id}">${text('answer.back')}</a></p>`;
 }
 
-/** Who reads an answer to a card that others signed: all of them unless the receiver chooses. */
+/** Who reads a reply to a card that others signed: all of them unless the receiver chooses. */
 function thankedField({
   signers,
   typed,

@@ -13,7 +13,7 @@ interface RepliesDialogProps {
   onClose: () => void;
 }
 
-/** The answers to a card, above the dashboard. */
+/** The replies to a card, above the dashboard. */
 export function RepliesDialog({ cardId, onClose }: RepliesDialogProps) {
   const fetcher = useFetcher<ReplyListData | LostData>({ key: `replies ${cardId}` });
   const { load, state } = fetcher;

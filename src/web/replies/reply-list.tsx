@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { Form, useFetcher } from 'react-router';
 import { isolatedLine } from '#card/text/normalise-text.ts';
-import { photoHref } from '#content/photo-href.ts';
+import { fileHref } from '#content/file-href.ts';
 import type { ReactionKey } from '#content/reply-form.ts';
 import { reactionPicture } from '#content/reply-reactions.ts';
 import { reportReasons } from '#content/report.ts';
@@ -10,7 +10,7 @@ import { Button, type ButtonLook } from '../ui/button.tsx';
 import { LocalDate } from '../ui/local-date.tsx';
 import { Select } from '../ui/select.tsx';
 
-/** What a receiver answered, as its page and the sheet of the dashboard show it. */
+/** What a receiver answered, as its page and the dialog of the dashboard show it. */
 export interface ListedReply {
   readonly id: string;
   readonly reaction: ReactionKey | null;
@@ -117,7 +117,7 @@ function ReplyItem({ cardId, reply }: { cardId: string; reply: ListedReply }) {
             <audio
               controls
               preload="none"
-              src={photoHref({ file: voiceId })}
+              src={fileHref({ file: voiceId })}
               aria-label={dashboardText('replies.voice.label', { name })}
               className="my-1 max-w-full"
             />

@@ -53,49 +53,30 @@ const statusOf: Readonly<Record<ReplyRefusal['reason'], number>> = {
  * page asks for JSON instead of a page. Nobody's session counts.
  */
 export function createReplyPage(services: Services, plainFrame: PageFrame) {
-  const { config, db, limiter, log } = services;
+  const { config, db, log } = services;
   const frameOf = ({ headers }: Request) => ({
     ...plainFrame,
     isLarge: isLargeKnown(headers, config.origin),
   });
   const addressOfCard = (id: string) => `${config.origin}/card/${id}`;
 
-  /** Parse, limit, write. */
-  async function takeReply(
-    id: string,
-    typed: FormFields,
-    { headers }: Request,
-  ): Promise<Result<void, Refused>> {
-    const cardId = parseCardId(id);
-    if (!cardId) return fail({ ...refused(404, ['card.notFound.title']), isFinal: true });
-    const parsed = replySchema.safeParse(typed);
-    if (!parsed.success) return fail(refused(400, messageOfIssue(parsed.error.issues[0]?.message)));
-    const tooMany = await checkLimits(limiter, replyLimits(cardId, headers));
-    if (tooMany) return fail({ ...tooMany, ...refused(tooMany.status, tooMany.sentence) });
-    const stored = await storeReply(services, { ...parsed.data, cardId }, headers);
-    if (stored.ok) return ok(undefined);
-    const { reason, sentence } = stored.error;
-    const why = refused(statusOf[reason], sentence);
-    return fail(reason === 'voice' ? why : { ...why, isFinal: true });
-  }
-
   async function post(id: string, request: Request, found: CardForViewer): Promise<Response> {
-    const [clues, signers] = [cluesOf(found), found.state === 'found' ? found.notes : []];
+    const clues = cluesOf(found);
+    const [signers, fromName] = found.state === 'found' ? [found.notes, found.card.fromName] : [[], ''];
     const frame = frameOf(request);
     const isJson = wantsJson(request.headers.get('accept'));
-    const cardId = parseCardId(id);
     // A voice thanks those who signed: a card that nobody signed takes none.
-    const taking = signers.length > 0 ? cardId : null;
-    const form = await readFormWithFile({ services, request, source: id, cardId: taking });
+    const voiceCardId = signers.length > 0 ? parseCardId(id) : null;
+    const form = await readFormWithFile({ services, request, source: id, cardId: voiceCardId });
     const fields = form.ok ? form.value.fields : {};
     const problem = form.ok ? form.value.problem : form.error;
-    const outcome = problem ? fail<Refused>(problem) : await takeReply(id, fields, request);
+    const outcome = problem ? fail<Refused>(problem) : await takeReply(services, { id, request }, fields);
     if (outcome.ok) return isJson ? Response.json({}) : htmlResponse(replyStored(frame, id, clues));
     const { status, sentence, retryAfter, isFinal } = outcome.error;
     const headers = retryAfter ? { 'retry-after': `${retryAfter}` } : {};
     if (isJson) return Response.json({ error: sentence }, { status, headers });
     if (isFinal || !form.ok) return htmlResponse(replyRefused(frame, sentence, clues), { status, headers });
-    const again = { id, address: addressOfCard(id), fromName: '', typed: fields, signers };
+    const again = { id, address: addressOfCard(id), fromName, typed: fields, signers };
     const page = replyPage(frame, { ...again, problem: sentence, clues });
     return htmlResponse(page, { status, headers });
   }
@@ -113,7 +94,7 @@ export function createReplyPage(services: Services, plainFrame: PageFrame) {
       return toResponse(renderNotLoaded(frame, requestId, true));
     const reason =
       found.state === 'found' ? 'closed' : found.state === 'unreadable' ? 'missing' : found.state;
-    const sentence = messageTextIn(pageLanguage(), sentences[reason] ?? refusals[reason].sentence);
+    const sentence = messageTextIn(pageLanguage(), sentencesForReader[reason] ?? refusals[reason].sentence);
     return htmlResponse(replyRefused(frame, sentence, cluesOf(found)), { status: statusOf[reason] });
   }
 
@@ -133,6 +114,25 @@ export function createReplyPage(services: Services, plainFrame: PageFrame) {
     });
 }
 
+/** Parse, limit, write. */
+async function takeReply(
+  services: Services,
+  { id, request: { headers } }: Pick<ReplyRequest, 'id' | 'request'>,
+  typed: FormFields,
+): Promise<Result<void, Refused>> {
+  const cardId = parseCardId(id);
+  if (!cardId) return fail({ ...refused(404, ['card.notFound.title']), isFinal: true });
+  const parsed = replySchema.safeParse(typed);
+  if (!parsed.success) return fail(refused(400, messageOfIssue(parsed.error.issues[0]?.message)));
+  const tooMany = await checkLimits(services.limiter, replyLimits(cardId, headers));
+  if (tooMany) return fail({ ...tooMany, ...refused(tooMany.status, tooMany.sentence) });
+  const stored = await storeReply(services, { ...parsed.data, cardId }, headers);
+  if (stored.ok) return ok(undefined);
+  const { reason, sentence } = stored.error;
+  const why = refused(statusOf[reason], sentence);
+  return fail(reason === 'voice' ? why : { ...why, isFinal: true });
+}
+
 function refused(status: number, sentence: MessageRefs): Problem {
   return { status, sentence: messageTextIn(pageLanguage(), sentence) };
 }
@@ -143,7 +143,7 @@ function cluesOf(found: CardForViewer): ClosenessClues {
 }
 
 /** For who only asked for the form. */
-const sentences: { readonly [Reason in ReplyRefusal['reason']]?: MessageRef } = {
+const sentencesForReader: { readonly [Reason in ReplyRefusal['reason']]?: MessageRef } = {
   missing: ['reply.nothingThere'],
   sealed: ['reply.stillSealed'],
 };

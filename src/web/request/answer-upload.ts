@@ -35,7 +35,7 @@ export async function answerUpload({ request, context, what, max, store }: Uploa
     const { db, files, uploads } = getServices(context);
     if (user.isGuest && (await isGuestStorageFull(context)))
       return scriptAnswer(422, { error: errorsText('upload.guestsFull') });
-    const received = await uploads.receive({ request, userId: user.id, max }, (file) =>
+    const received = await uploads.receive({ request, uploaderId: user.id, max }, (file) =>
       store({ db, files, userId: user.id, file }),
     );
     if (!received.ok) {

@@ -3,8 +3,8 @@ export function cardIdIn(path: string): string | null {
   return idIn(/^\/card\/([^/]+)(?<!\.data)\/*$/i.exec(path));
 }
 
-/** The id in the address at which a card is answered; null for other addresses. */
-export function repliedIdIn(path: string): string | null {
+/** The card's id in the address that takes its replies; null for other addresses. */
+export function replyCardIdIn(path: string): string | null {
   return idIn(/^\/card\/([^/]+)\/reply\/*$/i.exec(path));
 }
 

@@ -41,11 +41,14 @@ export interface FormWithFile {
   readonly problem: Problem | null;
 }
 
+/** Visitors have no account whose uploads wait for each other: each is somebody else, and `attachLimits` counts them. */
+const aVisitor = randomId;
+
 /** Bytes of a form besides its file. */
 const restOfForm = 64 * 1024;
 
 /**
- * The form of a note or of an answer. Without scripts its photo or voice comes with it: that is stored whatever else is
+ * The form of a note or of a reply. Without scripts its photo or voice comes with it: that is stored whatever else is
  * wrong, and named in the field `file`, so that nobody has to choose it twice.
  */
 export async function readFormWithFile(sent: Sent): Promise<Result<FormWithFile, Problem>> {
@@ -55,7 +58,7 @@ export async function readFormWithFile(sent: Sent): Promise<Result<FormWithFile,
     const form = await parseForm(request);
     return form.ok ? ok({ fields: form.value, problem: null }) : fail(said(form.error));
   }
-  const upload = { request, userId: randomId(), max: limits.photo.bytes + restOfForm };
+  const upload = { request, uploaderId: aVisitor(), max: limits.photo.bytes + restOfForm };
   const received = await services.uploads.receive<Result<FormWithFile, Problem>>(
     upload,
     async (body) => {
@@ -89,7 +92,7 @@ export async function readFormWithFile(sent: Sent): Promise<Result<FormWithFile,
 export async function receiveAttachment(sent: Stored, kind: FileField): Promise<Result<string, Problem>> {
   const [what, max] =
     kind === 'photo' ? (['photo', limits.photo.bytes] as const) : (['sound', limits.audio.bytes] as const);
-  const upload = { request: sent.request, userId: randomId(), max };
+  const upload = { request: sent.request, uploaderId: aVisitor(), max };
   const received = await sent.services.uploads.receive(upload, (file) => storeSent(sent, { kind, file }));
   return received.ok ? received.value : fail(uploadRefusal(received.error, what, max));
 }

@@ -9,8 +9,8 @@ import { hasPage } from '#server/routes.ts';
 import type { Services } from '#server/services.ts';
 import { failureAnswer, Unavailable } from '#server/unavailable.ts';
 import { createAdmin } from '../admin/admin.tsx';
-import { createBelowCard } from '../card-page/below-card.ts';
 import type { PageFrame } from '../card-page/frame/frame.ts';
+import { createPagesBeforeRouter } from '../card-page/pages-before-router.ts';
 import { pageHtml, requestContext, requestFailure } from '../request/context.ts';
 import { pageLanguage } from '../texts/page-language.ts';
 import { inPageLanguage, type RouterBuild, routerIn } from './page-languages.ts';
@@ -23,14 +23,14 @@ interface PageRendererParts {
   readonly findRoute: FindRoute;
 }
 
-/** Lets the router answer, with what a request knows besides itself. */
+/** Asks the pages before the router, those of operators, then the router, with what a request knows besides itself. */
 export function createPageRenderer(parts: PageRendererParts): AppParts['renderPage'] {
   const { services, frame, security, build, findRoute } = parts;
   const { auth, config, database } = services;
   const { languages, origin } = config;
   const { policyFor } = security;
   const admin = createAdmin(services);
-  const belowCard = createBelowCard(services, frame, security);
+  const beforeRouter = createPagesBeforeRouter(services, frame, security);
   const handle = routerIn(languages, build);
   /** The visitor's next request must see what this one changed, so the caches hear of it first. */
   async function settle(request: Request, { status }: Response): Promise<void> {
@@ -43,7 +43,7 @@ export function createPageRenderer(parts: PageRendererParts): AppParts['renderPa
     const provider = new RouterContextProvider();
     const isDocument = !new URL(request.url).pathname.endsWith('.data');
     const session = readOnce(() => getViewer(auth, request.headers));
-    const ofCard = isDocument ? await belowCard(request, requestId) : null;
+    const ofCard = isDocument ? await beforeRouter(request, requestId) : null;
     if (ofCard) {
       await settle(request, ofCard);
       return ofCard;

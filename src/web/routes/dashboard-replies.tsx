@@ -24,7 +24,7 @@ import { ServedToast, toast } from '../ui/toast.tsx';
 import type { ToastMessage } from '../ui/toast-queue.ts';
 import type { Route } from './+types/dashboard-replies';
 
-/** What receivers answered to a card of one's own. Without scripts it is a page, with them a sheet on the dashboard. */
+/** What receivers answered to a card of one's own. Without scripts it is a page, with them a dialog on the dashboard. */
 export async function loader({ url, context }: Route.LoaderArgs): Promise<ReplyListData> {
   const user = await requireUser(url, context);
   const { db } = getServices(context);

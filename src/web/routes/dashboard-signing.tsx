@@ -42,7 +42,7 @@ import { Details } from '../ui/details.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { ServedToast, toast } from '../ui/toast.tsx';
 import type { Route } from './+types/dashboard-signing';
-import { answerSigning, mailTo } from './dashboard-signing-answers.ts';
+import { actOnSigning, mailTo } from './dashboard-signing-actions.ts';
 
 /** Where the organiser of a card asks others to sign it, and sees, hides and arranges what they wrote. */
 export async function loader({ url, context }: Route.LoaderArgs): Promise<SigningData & { formKey: string }> {
@@ -147,7 +147,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   }
   const reporter = { userId: user.id, headers: request.headers };
   const report = (reported: NewReport) => storeReport(services, reported, reporter);
-  return answerSigning({ parts, owned, isOwner, form, report });
+  return actOnSigning({ parts, owned, isOwner, form, report });
 }
 
 /** Shows the result where the list stands. */

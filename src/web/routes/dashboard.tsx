@@ -8,41 +8,32 @@ import { readableEmail } from '#server/accounts/readable-email.ts';
 import { readEditLink } from '#server/auth/guest/edit-link.ts';
 import { hasHintCookie } from '#server/auth/named-cookies.ts';
 import type { Viewer } from '#server/auth/viewer.ts';
-import { countCards, countMatches, listCards } from '#server/cards/read.ts';
-import { parseSearch } from '#server/cards/types.ts';
-import { findBirthdaysOfCards } from '#server/contacts/cards.ts';
+import { countCards } from '#server/cards/read.ts';
 import { listOrganisedCards } from '#server/contributions/organisers.ts';
-import { countNotes } from '#server/contributions/read.ts';
-import type { Read } from '#server/db/database.ts';
-import { countDeliveries } from '#server/deliveries/read.ts';
-import { findFavourites } from '#server/favourites/read.ts';
 import { readGuestCards } from '#server/guests/read.ts';
-import { countReplies, listNewAnswers } from '#server/replies/read.ts';
-import { countSharedMatches, listShares } from '#server/shares/read.ts';
+import { listUnseenReplies } from '#server/replies/read.ts';
 import { Avatar } from '../components/avatar.tsx';
 import { avatarContentOf } from '../components/avatar-content.ts';
 import { copyLink } from '../components/copy-link.tsx';
 import { recordShare } from '../components/record-share.ts';
 import { SoonSection } from '../contacts/contact-list.tsx';
 import { type CardChange, failed, readIntent } from '../dashboard/card-change.ts';
-import { type DashboardView, readView, viewAddress } from '../dashboard/dashboard-view.ts';
+import { readView, viewAddress } from '../dashboard/dashboard-view.ts';
 import { DeleteDialog, editLink } from '../dashboard/delete-dialog.tsx';
-import { EditLinkHint, GuestCardsQuestion } from '../dashboard/guest-notes.tsx';
-import { NewAnswers } from '../dashboard/new-answers.tsx';
+import { EditLinkHint, GuestCardsQuestion } from '../dashboard/guest-hints.tsx';
 import { QuotePanels } from '../dashboard/quote-panels.tsx';
 import { type OpenTile, TileDialogs } from '../dashboard/tile-dialogs.tsx';
-import { type TilePage, TilePanel } from '../dashboard/tile-panel.tsx';
+import { TilePanel } from '../dashboard/tile-panel.tsx';
 import {
-  answerTile,
   cardTitle,
   type DashboardTab,
   dashboardTabs,
-  sharedTile,
+  replyTile,
   type Tile,
   tabLabels,
-  tileOf,
 } from '../dashboard/tiles.ts';
 import { UndoDeletion, undoKey, undoSeconds } from '../dashboard/undo-deletion.tsx';
+import { UnseenReplies } from '../dashboard/unseen-replies.tsx';
 import { asNetworkFailure, failureText } from '../offline/network-failure.ts';
 import { pageMeta } from '../page/page-meta.ts';
 import { getServices, requireUser, requireViewer } from '../request/context.ts';
@@ -54,17 +45,15 @@ import { Spinner } from '../ui/spinner.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 import { ServedToast, toast } from '../ui/toast.tsx';
 import type { Route } from './+types/dashboard';
-import { answers } from './dashboard-answers.ts';
+import { actions } from './dashboard-actions.ts';
+import { readTiles } from './dashboard-tiles.ts';
 import { readSoon } from './upcoming-people.ts';
-
-/** Tiles on a page. Four rows on a wide screen. */
-const pageSize = 12;
 
 /** Birthdays that come next: more stand on the page of people. */
 const peopleShown = 3;
 
-/** New answers at the top: two rows on a wide screen. The tiles count all of them. */
-const answersShown = 6;
+/** New replies at the top: two rows on a wide screen. The tiles count all of them. */
+const repliesShown = 6;
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const viewer = await requireViewer(url, context);
@@ -73,11 +62,11 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const counting = read((at) => countCards(at, user.id));
   // Without a tab in the address, the counts decide which one to open.
   const view = readView(url.searchParams, url.searchParams.has('tab') ? undefined : await counting);
-  const [counts, profile, page, answers, helping, people] = await Promise.all([
+  const [counts, profile, page, unseen, helping, people] = await Promise.all([
     counting,
     getProfile(db, user.id),
     readTiles(read, user.id, view),
-    read((at) => listNewAnswers(at, user.id, answersShown)),
+    read((at) => listUnseenReplies(at, user.id, repliesShown)),
     read((at) => listOrganisedCards(at, user.id)),
     readSoon(context, user.id, peopleShown),
   ]);
@@ -90,7 +79,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const name = isolatedLine(user.name) || unnamed;
   const avatar = avatarContentOf({ ...user, userId: user.id, avatarUrl: profile?.avatarUrl ?? null });
   const ready = page.items.find(({ cardId }) => cardId === url.searchParams.get('ready')) ?? null;
-  const note = await noteFor(viewer, { cards: counts.drafts + counts.created, request, context });
+  const guestHint = await guestHintFor(viewer, { cards: counts.drafts + counts.created, request, context });
   return {
     name,
     avatar,
@@ -99,21 +88,22 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     counts,
     page,
     ready,
-    note,
-    answers: answers.map(answerTile),
+    // Pages of an earlier release read these two by their old names.
+    note: guestHint,
+    answers: unseen.map(replyTile),
     people,
     helping: helping.map(({ id, card }) => ({ cardId: id, title: cardTitle(card) })),
   };
 }
 
-interface NoteRequest extends Pick<Route.LoaderArgs, 'request' | 'context'> {
+interface GuestHintRequest extends Pick<Route.LoaderArgs, 'request' | 'context'> {
   readonly cards: number;
 }
 
 /** What to tell a guest about the private edit link, or an account about the cards of the guest that it was. */
-async function noteFor(
+async function guestHintFor(
   viewer: Viewer,
-  { cards, request, context }: NoteRequest,
+  { cards, request, context }: GuestHintRequest,
 ): Promise<'edit-link' | 'guest-cards' | null> {
   const { auth, db } = getServices(context);
   if (viewer.isGuest) {
@@ -124,62 +114,13 @@ async function noteFor(
   return (await readGuestCards(db, viewer.guestId)).cards > 0 ? 'guest-cards' : null;
 }
 
-async function readTiles(read: Read, userId: string, view: DashboardView): Promise<TilePage> {
-  const { tab, sort, onlyFavourites, after, before } = view;
-  const words = parseSearch(view.search);
-  const filter = { words, onlyFavourites };
-  const place = { limit: pageSize, cursor: before ?? after, backwards: before !== null, ...filter };
-  if (tab === 'shared') {
-    const [shares, matches] = await Promise.all([
-      read((db) => listShares(db, userId, { ...place, sort: sort === 'views' ? 'newest' : sort })),
-      words.length > 0 ? read((db) => countSharedMatches(db, userId, filter)) : null,
-    ]);
-    const ids = shares.items.map(({ facts }) => facts.id);
-    const [mails, marked] = await Promise.all([
-      read((db) => countDeliveries(db, userId, ids)),
-      read((db) => findFavourites(db, { userId, kind: 'card', targets: ids })),
-    ]);
-    const items = shares.items.map((share) => {
-      const { id } = share.facts;
-      return sharedTile(share, { mails: mails.get(id), isFavourite: marked.has(id) });
-    });
-    return { items, next: shares.cursor, previous: shares.previous, matches };
-  }
-  const [cards, matches] = await Promise.all([
-    read((db) => listCards(db, userId, tab, { ...place, sort })),
-    words.length > 0 ? read((db) => countMatches(db, userId, tab, filter)) : null,
-  ]);
-  const ids = cards.items.map(({ id }) => id);
-  const [replies, notes, birthdays, mails, marked] = await Promise.all([
-    read((db) => countReplies(db, userId, ids)),
-    read((db) => countNotes(db, userId, ids)),
-    read((db) => findBirthdaysOfCards(db, userId, ids)),
-    read((db) => countDeliveries(db, userId, ids)),
-    read((db) => findFavourites(db, { userId, kind: 'card', targets: ids })),
-  ]);
-  return {
-    items: cards.items.map((card) =>
-      tileOf(card, {
-        replies: replies.get(card.id),
-        notes: notes.get(card.id),
-        birthday: birthdays.get(card.id)?.day,
-        mails: mails.get(card.id),
-        isFavourite: marked.has(card.id),
-      }),
-    ),
-    next: cards.cursor,
-    previous: cards.previous,
-    matches,
-  };
-}
-
 export async function action({ request, url, context }: Route.ActionArgs) {
   const user = await requireUser(url, context);
   const form = await readForm(request);
   const intent = readIntent(form.intent);
   if (!intent) throw unknownButton();
   const { cardId } = form;
-  return answers[intent]({ cardId, userId: user.id, request, context });
+  return actions[intent]({ cardId, userId: user.id, request, context });
 }
 
 /** Shows the result. A failure is a message, not an error page. */
@@ -219,7 +160,8 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function Dashboard({ loaderData, actionData }: Route.ComponentProps) {
-  const { name, avatar, origin, view, counts, page, ready, note, answers, helping, people } = loaderData;
+  const { name, avatar, origin, view, counts, page, ready, helping, people } = loaderData;
+  const { note: guestHint, answers: replies } = loaderData;
   const { tab } = view;
   const navigate = useNavigate();
   const opening = splitPath(useNavigation().location?.pathname ?? '').path;
@@ -229,7 +171,7 @@ export default function Dashboard({ loaderData, actionData }: Route.ComponentPro
   const [dialog, setDialog] = useState<OpenTile | null>(ready && { kind: 'ready', tile: ready });
   useFocusOnRestored();
   const address = viewAddress(view);
-  // The address is the browser's. The sheet opens once, so that neither reloading nor going back opens it again.
+  // The address is the browser's. The share sheet opens once, so that neither reloading nor going back opens it again.
   useEffect(() => {
     if (ready) navigate(address, { replace: true, preventScrollReset: true, defaultShouldRevalidate: false });
   }, [ready, address, navigate]);
@@ -254,9 +196,9 @@ export default function Dashboard({ loaderData, actionData }: Route.ComponentPro
         action={served?.undo ? <UndoDeletion cardId={served.undo} tab={tab} /> : null}
       />
       <Welcome {...{ name, avatar }} />
-      {note === 'edit-link' ? <EditLinkHint /> : null}
-      {note === 'guest-cards' ? <GuestCardsQuestion /> : null}
-      <NewAnswers {...{ answers }} onReplies={(tile) => setDialog({ kind: 'replies', tile })} />
+      {guestHint === 'edit-link' ? <EditLinkHint /> : null}
+      {guestHint === 'guest-cards' ? <GuestCardsQuestion /> : null}
+      <UnseenReplies {...{ replies }} onReplies={(tile) => setDialog({ kind: 'replies', tile })} />
       <SoonSection soon={people.soon} people={people.passed} today={people.today} />
       <Helping cards={helping} />
       <Tabs<DashboardTab>

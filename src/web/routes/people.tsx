@@ -29,7 +29,7 @@ import { EmptyState } from '../ui/empty-state.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { ServedToast } from '../ui/toast.tsx';
 import type { Route } from './+types/people';
-import { answerPeople } from './people-answers.ts';
+import { actOnPeople } from './people-actions.ts';
 import { readRecent, readUpcoming } from './upcoming-people.ts';
 
 /** People shown at first, and each time more are asked for. */
@@ -108,7 +108,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const form = await readForm(request);
   const tooMany = await limit(context, request, 'contacts');
   if (tooMany) return refused(form, contactsText('notAdded.title'), tooMany);
-  return answerPeople({ userId: user.id, form, context });
+  return actOnPeople({ userId: user.id, form, context });
 }
 
 export { headers } from '../request/headers.ts';

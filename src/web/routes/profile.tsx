@@ -49,7 +49,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const user = await requireUser(url, context);
   const tooMany = await limit(context, request, 'upload');
   if (tooMany) return refused({}, accountText('profile.failed.title'), tooMany);
-  const upload = { request, userId: user.id, max: limits.photo.bytes + restOfForm };
+  const upload = { request, uploaderId: user.id, max: limits.photo.bytes + restOfForm };
   const { services, requestId } = context.get(requestContext);
   try {
     const received = await getServices(context).uploads.receive(upload, (file) =>

@@ -21,7 +21,7 @@ import { accountText } from '../texts/account.ts';
 import { pageLanguage } from '../texts/page-language.ts';
 import { ServedToast } from '../ui/toast.tsx';
 import type { Route } from './+types/settings';
-import { answerForm } from './settings-answers.ts';
+import { actOnSettings } from './settings-actions.ts';
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const viewer = await requireViewer(url, context);
@@ -62,7 +62,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 export async function action({ request, url, context }: Route.ActionArgs) {
   const viewer = await requireViewer(url, context);
   const form = await readForm(request);
-  const answer = await answerForm({ form, viewer, headers: request.headers, context });
+  const answer = await actOnSettings({ form, viewer, headers: request.headers, context });
   if (!answer) throw unknownButton();
   return answer;
 }

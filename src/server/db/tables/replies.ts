@@ -38,12 +38,15 @@ export const replies = pgTable(
   ],
 );
 
-/** Selects what a user has not seen yet of the answers to all cards. `cards` must be joined. */
+/** Selects what a user has not seen yet of the replies to all cards. `cards` must be joined. */
 export function isUnseenBy(userId: string): SQL | undefined {
   return and(eq(cards.userId, userId), isNotDeleted(cards), isNull(replies.seenAt), isNull(replies.hiddenAt));
 }
 
-/** When a user last got mail about replies, and whether they want any. Without a row: never yet, and yes. */
+/**
+ * When a user last got mail about replies, and whether they want any. Without a row: never yet, and yes. A reply changes the
+ * first (`replies/write.ts`), its reader the second (`mail/reply-mails.ts`, which the mail worker asks).
+ */
 export const replyMails = pgTable('reply_mails', {
   userId: userReference('user_id').primaryKey(),
   /** When the last one was sent, or will be. */

@@ -30,9 +30,9 @@ function sending() {
 function receive(
   request: Request,
   work = async (file: ReceivedFile): Promise<unknown> => file.size,
-  userId = 'asha',
+  uploaderId = 'asha',
 ) {
-  return uploads.receive({ request, userId, max: megabyte }, work);
+  return uploads.receive({ request, uploaderId, max: megabyte }, work);
 }
 
 /** How many files this process holds open in the folder. */
@@ -74,7 +74,7 @@ test('of what is too large the beginning is used where that is wanted, once the 
     file.size,
     sent.subarray(0, megabyte).equals(await file.read()),
   ];
-  const upload = { request, userId: 'asha', max: megabyte };
+  const upload = { request, uploaderId: 'asha', max: megabyte };
   const received = await uploads.receive<unknown>(upload, vi.fn(), beginning);
   expect(received).toEqual({ ok: true, value: [megabyte, true] });
   expect(await request.body?.getReader().read()).toEqual({ done: true, value: undefined });
@@ -84,7 +84,7 @@ test('of what is too large the beginning is used where that is wanted, once the 
 test('but no more of it is read than a limit says', async () => {
   const { request, writer } = sending();
   const received = uploads.receive<unknown>(
-    { request, userId: 'asha', max: 10 },
+    { request, uploaderId: 'asha', max: 10 },
     vi.fn(),
     async ({ size }) => size,
   );

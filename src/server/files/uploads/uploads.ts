@@ -21,7 +21,8 @@ export type UploadProblem = 'too-large' | 'too-slow' | 'broken' | 'busy';
 
 export interface Upload {
   readonly request: Request;
-  readonly userId: string;
+  /** Whose uploads wait for each other: an account, or anything that is new each time. */
+  readonly uploaderId: string;
   /** Bytes at most. */
   readonly max: number;
 }
@@ -49,7 +50,7 @@ export function createUploads(folder: string): Uploads {
     timeoutMs,
   });
   return {
-    async receive({ request, userId, max }, work, tooLarge) {
+    async receive({ request, uploaderId, max }, work, tooLarge) {
       const result = await queue.enter(
         async () => {
           const handle = await withStoreErrors(openUnnamed(folder));
@@ -64,7 +65,7 @@ export function createUploads(folder: string): Uploads {
             await handle.close();
           }
         },
-        { client: userId },
+        { client: uploaderId },
       );
       return result ?? fail('busy');
     },

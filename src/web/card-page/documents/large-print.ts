@@ -1,5 +1,5 @@
+import { fileHref } from '#content/file-href.ts';
 import { listIn } from '#content/languages/lists.ts';
-import { photoHref } from '#content/photo-href.ts';
 import { transcribedSound } from '#content/sounds.ts';
 import { attachmentMarkup, transcriptText } from '../../contributions/pages/attachment-part.ts';
 import { replyPart } from '../../replies/documents.ts';
@@ -36,7 +36,7 @@ function notesList({ notes, text }: PartInput): Markup | null {
   const all = notes.flatMap((page) => page.notes);
   const byId = Map.groupBy(all, ({ id }) => id);
   if (byId.size === 0) return null;
-  const hrefOf = (file: string) => photoHref({ file });
+  const hrefOf = (file: string) => fileHref({ file });
   return html`<section aria-label="${text('notes')}"><ul class="plain">
 ${[...byId.values()].map(([note, ...following]) => {
   if (!note) return null;

@@ -25,8 +25,8 @@ interface FramedDocument {
   readonly preview?: Content;
   /** Further elements of the head. */
   readonly head?: Content;
-  /** The name of the page's kind, for the style sheet. */
-  readonly kind: 'card' | 'large' | 'note' | 'sealed' | 'party';
+  /** The name of the page's kind, for the style sheet. `narrow`: a form, or a few sentences. */
+  readonly kind: 'card' | 'large' | 'narrow' | 'sealed' | 'party';
   /** A message to show once, as a notice. */
   readonly notice?: Notice | null;
   readonly main: Content;

@@ -13,7 +13,7 @@ const lostEnvelope = new Markup(
 export function cardNotFound(frame: PageFrame, why: NotFoundReason, language: Language): Markup {
   const text = textIn(language, 'card-page');
   return renderFramedPage(frame, {
-    kind: 'note',
+    kind: 'narrow',
     language,
     title: text('notFound'),
     main: html`${lostEnvelope}
@@ -27,7 +27,7 @@ export function cardNotFound(frame: PageFrame, why: NotFoundReason, language: La
 export function cardHidden(frame: PageFrame, id: string, language: Language): Markup {
   const text = textIn(language, 'card-page');
   return renderFramedPage(frame, {
-    kind: 'note',
+    kind: 'narrow',
     language,
     title: text('hidden'),
     main: html`${lostEnvelope}
@@ -41,7 +41,7 @@ export function cardHidden(frame: PageFrame, id: string, language: Language): Ma
 export function cardNotLoaded(frame: PageFrame, requestId: string, language: Language): Markup {
   const text = textIn(language, 'card-page');
   return renderFramedPage(frame, {
-    kind: 'note',
+    kind: 'narrow',
     language,
     title: text('notLoaded'),
     notice: {

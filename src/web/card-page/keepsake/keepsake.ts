@@ -1,11 +1,11 @@
 import type { Note } from '#card/notes/note.ts';
 import { isolatedLine } from '#card/text/normalise-text.ts';
 import { drawnPhrases } from '#content/drawn-phrases.ts';
+import { fileHref } from '#content/file-href.ts';
 import type { Text } from '#content/languages/areas.ts';
 import { cardPageText } from '#content/languages/card-page-text.ts';
 import { languageFrom, languages } from '#content/languages/languages.ts';
 import { listIn } from '#content/languages/lists.ts';
-import { photoHref } from '#content/photo-href.ts';
 import { soundHref, transcribedSound } from '#content/sounds.ts';
 import { wordsOf } from '#server/scenes/card-words.ts';
 import type { DrawnNotePage } from '#server/scenes/drawn-notes.ts';
@@ -49,7 +49,7 @@ function photosIn({ svg }: DrawnNotePage): readonly string[] {
 }
 
 function voiceOf({ attachment }: Note): readonly string[] {
-  return attachment?.kind === 'voice' ? [photoHref(attachment)] : [];
+  return attachment?.kind === 'voice' ? [fileHref(attachment)] : [];
 }
 
 /**
@@ -114,7 +114,7 @@ ${notes.map((page) => keptNotes(page, { embedded, hasSound, text }))}
 /** A page of notes, and as text for whoever cannot see it. */
 function keptNotes({ svg, notes }: DrawnNotePage, { embedded, hasSound, text }: KeptNotesOptions): Markup {
   const voice = ({ attachment, name }: Note) => {
-    const file = attachment?.kind === 'voice' && hasSound ? embedded.get(photoHref(attachment)) : undefined;
+    const file = attachment?.kind === 'voice' && hasSound ? embedded.get(fileHref(attachment)) : undefined;
     const label = text('notes.voice', { name: isolatedLine(name) });
     return file ? html`<audio controls src="${new Markup(file)}" aria-label="${label}"></audio>` : null;
   };

@@ -46,7 +46,7 @@ export function signPage(frame: PageFrame, page: SignPage): Markup {
   const text = textIn(language, 'signing');
   const title = titleOf(card, text);
   return renderFramedPage(frame, {
-    kind: 'note',
+    kind: 'narrow',
     language,
     title,
     preview: envelopeHead({
@@ -73,7 +73,7 @@ ${othersPart(signing.others, { secret, language })}`,
 export function signingRefused(frame: PageFrame, sentence: string, language: Language): Markup {
   const text = textIn(language, 'signing');
   return renderFramedPage(frame, {
-    kind: 'note',
+    kind: 'narrow',
     language,
     title: text('sign.closed'),
     main: html`<h1>${text('sign.closed')}</h1>
@@ -116,7 +116,7 @@ export function notePage(frame: PageFrame, page: NotePageContent): Markup {
   const attached = attachmentText({ note, hrefOf, text: textIn(language, 'card-page') });
   const isVoice = note.attachment?.kind === 'voice';
   return renderFramedPage(frame, {
-    kind: 'note',
+    kind: 'narrow',
     language,
     title,
     head: fonts ? html`<style>${new Markup(fonts)}</style>` : null,
@@ -157,7 +157,7 @@ ${othersPart(note.others, { secret, language })}`,
 export function noteTakenBack(frame: PageFrame, language: Language): Markup {
   const text = textIn(language, 'signing');
   return renderFramedPage(frame, {
-    kind: 'note',
+    kind: 'narrow',
     language,
     title: text('note.takenBack'),
     main: html`<h1>${text('note.takenBack')}</h1>

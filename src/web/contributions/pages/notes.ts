@@ -1,7 +1,7 @@
+import { fileHref } from '#content/file-href.ts';
 import type { Text } from '#content/languages/areas.ts';
 import { languageFrom } from '#content/languages/languages.ts';
 import { textIn } from '#content/languages/text-in.ts';
-import { photoHref } from '#content/photo-href.ts';
 import type { DrawnNotePage } from '#server/scenes/drawn-notes.ts';
 import { titleOf } from '../../card-page/frame/envelope-head.ts';
 import { type PageFrame, renderFramedPage } from '../../card-page/frame/frame.ts';
@@ -29,7 +29,7 @@ export function notesPart({ id, pages, page, day, text }: NotesInput): Markup | 
   const following = pages.slice(page).flatMap(({ notes }) => notes);
   const more = new Set(following.map((note) => note.id)).size;
   const voices = shown.notes.filter(({ attachment }) => attachment?.kind === 'voice');
-  const hrefOf = (file: string) => photoHref({ file });
+  const hrefOf = (file: string) => fileHref({ file });
   return html`<section class="notes" data-notes aria-label="${text('notes')}"${pages.length > 1 ? html` aria-description="${text('notes.page', { page, pages: pages.length })}"` : null}>
 <div class="notes-page" translate="no">${new Markup(shown.svg)}</div>
 ${voices.length > 0 ? html`<ul class="voices plain">${voices.map((note) => html`<li><b dir="auto"${languageAttribute(note.name)}>${note.name}</b>${attachmentText({ note, hrefOf, text })}</li>\n`)}</ul>` : null}
@@ -54,7 +54,7 @@ export function notesPage(frame: PageFrame, { id, card, pages, page, day, fonts 
   const language = languageFrom(card.language);
   const text = textIn(language, 'card-page');
   return renderFramedPage(frame, {
-    kind: 'note',
+    kind: 'narrow',
     language,
     title: titleOf(card, text),
     head: fonts ? html`<style>${new Markup(fonts)}</style>` : null,

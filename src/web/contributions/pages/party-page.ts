@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { type QrCode, qrCode } from '#card/print/qr-code.ts';
+import { fileHref } from '#content/file-href.ts';
 import type { Text } from '#content/languages/areas.ts';
 import { languageFrom } from '#content/languages/languages.ts';
 import { messageTextIn, textIn } from '#content/languages/text-in.ts';
-import { photoHref } from '#content/photo-href.ts';
 import { getViewer } from '#server/auth/viewer.ts';
 import { ownedFrom } from '#server/cards/policy.ts';
 import { getCardForViewer } from '#server/cards/read.ts';
@@ -116,7 +116,7 @@ ${notes.map((note) => slide(note, textIn(language, 'card-page')))}
 /** The longer a note, the smaller it is written. */
 function slide(note: FoundCard['notes'][number], text: Text<'card-page'>): Markup {
   const { id, name, words } = note;
-  const hrefOf = (file: string) => photoHref({ file });
+  const hrefOf = (file: string) => fileHref({ file });
   const length = [...words].length;
   const size = length <= 60 ? 'large' : length <= 220 ? 'medium' : 'small';
   return html`<section class="slide slide-${size}" data-note="${id}">

@@ -1,7 +1,7 @@
 import { type LucideIcon, MoveHorizontal, MoveVertical } from 'lucide-react';
 import { type ReactNode, useId, useRef } from 'react';
 import type { Photo } from '#card/document/card.ts';
-import { photoHref } from '#content/photo-href.ts';
+import { fileHref } from '#content/file-href.ts';
 import { studioText } from '../../texts/studio.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Notice } from '../../ui/notice.tsx';
@@ -46,7 +46,7 @@ export function PhotoFrame({ photo, label, round, onChange }: PhotoFrameProps) {
         )}
       >
         <img
-          src={photoHref(photo)}
+          src={fileHref(photo)}
           alt=""
           draggable={false}
           className="absolute max-w-none"

@@ -5,7 +5,7 @@ import { compositionFor } from '#card/compositions/compositions.ts';
 import type { Photo } from '#card/document/card.ts';
 import { landscape } from '#card/faces/faces.ts';
 import type { Sticker } from '#card/stickers/sticker.ts';
-import { photoHref } from '#content/photo-href.ts';
+import { fileHref } from '#content/file-href.ts';
 import { framed, type StoredPhoto, uploadPhoto } from '../../components/upload/photo-upload.ts';
 import { UploadProblem, UploadProgress } from '../../components/upload/upload.tsx';
 import { useFavourites } from '../../favourites/use-favourites.ts';
@@ -195,7 +195,7 @@ function Placed({ sticker, own }: PlacedProps) {
     <span className="grid size-12 place-items-center">
       {own ? (
         <img
-          src={`${photoHref(own)}?width=160`}
+          src={`${fileHref(own)}?width=160`}
           alt={studioText('paper.sticker.action')}
           className="size-full object-contain"
         />

@@ -11,7 +11,7 @@ import type { EmojiIndex } from '#card/text/emoji-index.ts';
 import type { Measurer } from '#card/text/measurer.ts';
 import { createTextPreparer } from '#card/text/prepare.ts';
 import { drawnPhrases } from '#content/drawn-phrases.ts';
-import { photoHref } from '#content/photo-href.ts';
+import { fileHref } from '#content/file-href.ts';
 import type { BackgroundSource, StickerSource } from './drawing-sources.ts';
 
 /** What the layout needs from the page or worker. A load that fails rejects, and is tried again later. */
@@ -63,7 +63,7 @@ export function createLiveScene(sources: SceneSources) {
     const options = {
       face,
       background: backgrounds.find(card.background),
-      photoHref,
+      photoHref: fileHref,
       findSticker: stickers.find,
       ...(placeholder && { placeholder }),
     };
@@ -162,7 +162,7 @@ export function createLiveScene(sources: SceneSources) {
       const background = backgrounds.find(card.background);
       // Said of the picture that is chosen, not of the one that is shown until it arrives.
       return background.key === card.background
-        ? currentLayouter().replacedColors(card, { background, photoHref })
+        ? currentLayouter().replacedColors(card, { background, photoHref: fileHref })
         : [];
     },
     /** The one page of the landscape card, as the receiver sees it. Rejects as `completePages`. */

@@ -25,14 +25,14 @@ interface Asked {
   readonly context: Context;
 }
 
-/** The answer to a form of the page of people, by its `intent`. */
-export function answerPeople(asked: Asked) {
+/** Does what a form of the page of people asks by its `intent`. */
+export function actOnPeople(asked: Asked) {
   const { intent = '' } = asked.form;
-  if (!Object.hasOwn(answers, intent)) throw unknownButton();
-  return answers[intent as keyof typeof answers](asked);
+  if (!Object.hasOwn(actions, intent)) throw unknownButton();
+  return actions[intent as keyof typeof actions](asked);
 }
 
-const answers = {
+const actions = {
   add,
   undo,
   accept,

@@ -18,7 +18,7 @@ import { mailChoiceHeaders } from '../request/mail-choice.ts';
 import { readForm } from '../request/read-form.ts';
 import { deliveryText } from '../texts/delivery.ts';
 import { Button } from '../ui/button.tsx';
-import type { Route } from './+types/delivery-mail';
+import type { Route } from './+types/delivery-mail-link';
 
 /**
  * Behind the link in a mail: leads to the card or to where it is signed, stops such mail, reports it. The address proves

@@ -43,8 +43,8 @@ interface Asked {
   readonly form: Readonly<Record<string, string>>;
 }
 
-/** The answer to the form's `intent`. */
-export async function answerSigning(asked: Asked) {
+/** Does what the form's `intent` asks. */
+export async function actOnSigning(asked: Asked) {
   const { intent = '' } = asked.form;
   if (intent === 'settings') return changeSettings(asked);
   if (intent === 'behalf') return writeOnBehalf(asked);

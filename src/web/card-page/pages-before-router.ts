@@ -5,15 +5,15 @@ import { createPartyPage } from '../contributions/pages/party-page.ts';
 import { createSigningPages } from '../contributions/pages/signing-pages.ts';
 import { createReplyPage } from '../replies/reply-page.ts';
 import { createThanksPart } from '../replies/thanks-part.ts';
-import { cardIdIn, noteSecretIn, partyIdIn, repliedIdIn, signingSecretIn } from '../request/card-path.ts';
+import { cardIdIn, noteSecretIn, partyIdIn, replyCardIdIn, signingSecretIn } from '../request/card-path.ts';
 import { pageLanguage } from '../texts/page-language.ts';
 import type { PageFrame } from './frame/frame.ts';
 
 /**
- * Answers what the application gets of the addresses of cards without React: the pages for replies and signers, and what
- * is sent to the card itself, whose page is read before the application is asked. Null: the request is for something else.
+ * Answers the addresses of cards that have no React: the pages for replies, for signers and for the screen at the party, and
+ * what is sent to the card itself, whose page is read before all this (`card-page.ts`). Null: something else answers.
  */
-export function createBelowCard(
+export function createPagesBeforeRouter(
   services: Services,
   frame: PageFrame,
   security: Pick<SecurityHeaders, 'policyFor'>,
@@ -26,7 +26,7 @@ export function createBelowCard(
   const replyPage = createReplyPage(services, frame);
   return async (request: Request, requestId: string): Promise<Response | null> => {
     const { pathname } = new URL(request.url);
-    const id = repliedIdIn(pathname);
+    const id = replyCardIdIn(pathname);
     if (id !== null) return replyPage({ request, requestId, id });
     const shown = partyIdIn(pathname);
     if (shown !== null) return party({ request, requestId, id: shown });

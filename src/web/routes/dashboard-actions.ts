@@ -18,10 +18,10 @@ interface Asked extends Pick<Route.ActionArgs, 'request' | 'context'> {
   readonly userId: string;
 }
 
-type Answer = ReturnType<typeof data<CardChange>>;
+type Outcome = ReturnType<typeof data<CardChange>>;
 
 /** The handler of each form of the dashboard. */
-export const answers: Readonly<Record<Intent, (asked: Asked) => Promise<Answer>>> = {
+export const actions: Readonly<Record<Intent, (asked: Asked) => Promise<Outcome>>> = {
   delete: remove,
   undo: restore,
   duplicate,
@@ -30,7 +30,7 @@ export const answers: Readonly<Record<Intent, (asked: Asked) => Promise<Answer>>
 
 const notYours = () => dashboardText('card.notYours.error');
 
-async function remove({ cardId, userId, context }: Asked): Promise<Answer> {
+async function remove({ cardId, userId, context }: Asked): Promise<Outcome> {
   const { db } = getServices(context);
   const owned = await requireOwnedCard(db, cardId, userId);
   if (!owned.ok && owned.error === 'missing') return data(failed('delete', notYours()), 404);
@@ -45,7 +45,7 @@ async function remove({ cardId, userId, context }: Asked): Promise<Answer> {
   });
 }
 
-async function restore({ cardId, userId, context }: Asked): Promise<Answer> {
+async function restore({ cardId, userId, context }: Asked): Promise<Outcome> {
   const id = parseCardId(cardId);
   if (!id) return data(failed('undo', notYours()), 404);
   const restored = await restoreCard(getServices(context).db, id, userId);
@@ -61,7 +61,7 @@ async function restore({ cardId, userId, context }: Asked): Promise<Answer> {
   return data({ message, restored: id });
 }
 
-async function duplicate({ cardId, userId, request, context }: Asked): Promise<Answer> {
+async function duplicate({ cardId, userId, request, context }: Asked): Promise<Outcome> {
   const { db } = getServices(context);
   const owned = await requireOwnedCard(db, cardId, userId);
   if (!owned.ok) return data(failed('duplicate', notYours()), 404);
@@ -81,7 +81,7 @@ async function duplicate({ cardId, userId, request, context }: Asked): Promise<A
   });
 }
 
-async function favourite({ cardId = '', userId, request, context }: Asked): Promise<Answer> {
+async function favourite({ cardId = '', userId, request, context }: Asked): Promise<Outcome> {
   const tooMany = await limit(context, request, 'favourites');
   if (tooMany)
     return data(failed('favourite', errorText(tooMany.sentence)), {

@@ -36,26 +36,26 @@ interface Asked<Who extends Viewer = Viewer> {
   readonly context: Route.ActionArgs['context'];
 }
 
-/** The answer to the form's `intent`; null for one that this page does not have for this viewer. */
-export function answerForm({ viewer, ...asked }: Asked) {
+/** Does what the form's `intent` asks; null for one that this page does not have for this viewer. */
+export function actOnSettings({ viewer, ...asked }: Asked) {
   const { intent = '' } = asked.form;
-  if (viewer.isGuest) return find(guestAnswers, intent)?.({ ...asked, viewer }) ?? null;
-  return find(accountAnswers, intent)?.({ ...asked, viewer }) ?? null;
+  if (viewer.isGuest) return find(guestActions, intent)?.({ ...asked, viewer }) ?? null;
+  return find(accountActions, intent)?.({ ...asked, viewer }) ?? null;
 }
 
-function find<Answers extends object>(answers: Answers, intent: string): Answers[keyof Answers] | null {
-  return Object.hasOwn(answers, intent) ? answers[intent as keyof Answers] : null;
+function find<Actions extends object>(actions: Actions, intent: string): Actions[keyof Actions] | null {
+  return Object.hasOwn(actions, intent) ? actions[intent as keyof Actions] : null;
 }
 
 /** The handler of each button that a guest has. */
-const guestAnswers = {
+const guestActions = {
   'end-session': (asked: Asked<GuestViewer>) => endOne(asked),
   'end-others': (asked: Asked<GuestViewer>) => endOthers(asked),
   'delete-account': (asked: Asked<GuestViewer>) => deleteIt(asked),
 } as const;
 
 /** The handler of each button of an account. */
-const accountAnswers = {
+const accountActions = {
   'change-password': changeIt,
   'set-password': ({ form, headers, viewer, context }: Asked<AccountViewer>) =>
     askForReset({ ...form, email: viewer.email }, (email) =>

@@ -3,34 +3,34 @@ import { reactionPicture } from '#content/reply-reactions.ts';
 import { dashboardText } from '../texts/dashboard.ts';
 import { LocalDate } from '../ui/local-date.tsx';
 import { RepliesLink } from './replies-link.tsx';
-import type { AnswerTile, Tile } from './tiles.ts';
+import type { ReplyTile, Tile } from './tiles.ts';
 
-interface NewAnswersProps {
-  answers: readonly AnswerTile[];
+interface UnseenRepliesProps {
+  replies: readonly ReplyTile[];
   onReplies: (tile: Tile) => void;
 }
 
 /** What receivers answered since its owner looked, each beside its card. */
-export function NewAnswers({ answers, onReplies }: NewAnswersProps) {
-  if (answers.length === 0) return null;
+export function UnseenReplies({ replies, onReplies }: UnseenRepliesProps) {
+  if (replies.length === 0) return null;
   return (
     <section aria-labelledby="answers" className="mt-8">
       <h2 id="answers" className="text-2xl">
         {dashboardText('answers.title')}
       </h2>
       <ul className="mt-3 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-        {answers.map((answer) => (
-          <NewAnswer key={answer.id} {...{ answer, onReplies }} />
+        {replies.map((reply) => (
+          <UnseenReply key={reply.id} {...{ reply, onReplies }} />
         ))}
       </ul>
     </section>
   );
 }
 
-function NewAnswer({
-  answer: { reaction, text, voiceId, name, at, tile },
+function UnseenReply({
+  reply: { reaction, text, voiceId, name, at, tile },
   onReplies,
-}: Pick<NewAnswersProps, 'onReplies'> & { answer: AnswerTile }) {
+}: Pick<UnseenRepliesProps, 'onReplies'> & { reply: ReplyTile }) {
   return (
     <li
       data-card={tile.cardId}

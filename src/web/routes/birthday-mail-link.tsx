@@ -5,9 +5,9 @@ import { pageMeta } from '../page/page-meta.ts';
 import { getServices } from '../request/context.ts';
 import { mailChoiceHeaders, readUnsubscribed } from '../request/mail-choice.ts';
 import { accountText } from '../texts/account.ts';
-import type { Route } from './+types/birthday-mail';
+import type { Route } from './+types/birthday-mail-link';
 
-/** Where one kind of mail about birthdays is stopped, as that about answers (`reply-mail.tsx`). */
+/** Where one kind of mail about birthdays is stopped, as that about replies (`reply-mail-link.tsx`). */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const reader = requireReader(params.token, context, 404);
   const isUnsubscribed = await getServices(context).of(createBirthdayMails).isUnsubscribed(reader);

@@ -5,10 +5,10 @@ import { pageMeta } from '../page/page-meta.ts';
 import { getServices } from '../request/context.ts';
 import { mailChoiceHeaders, readUnsubscribed } from '../request/mail-choice.ts';
 import { accountText } from '../texts/account.ts';
-import type { Route } from './+types/reply-mail';
+import type { Route } from './+types/reply-mail-link';
 
 /**
- * Where mail about answers is stopped. The address proves whose mail it is, so nobody has to log in. Asking for the page
+ * Where mail about replies is stopped. The address proves whose mail it is, so nobody has to log in. Asking for the page
  * stops nothing, because programs open links to look at them.
  */
 export async function loader({ params, context }: Route.LoaderArgs) {
