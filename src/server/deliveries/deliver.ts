@@ -12,9 +12,9 @@ import type { MailData, WriteMessage } from '../mail/mail-kinds.ts';
 import type { Mailer, Message } from '../mail/transport/mailer.ts';
 import type { MailQueue } from '../mail/write.ts';
 import { claimDelivery, type DeliveryClaim, later } from './claim.ts';
+import { type DeliveryAbout, signDeliveryLink } from './delivery-link.ts';
 import { dayMs, deliveryLimits } from './limits.ts';
 import { type DeliveryRow, isDelivery, timeOf } from './read.ts';
-import { type DeliveryAbout, signDeliveryLink } from './receiver.ts';
 import { tellSender } from './tell-sender.ts';
 import type { DeliveryParts } from './write.ts';
 

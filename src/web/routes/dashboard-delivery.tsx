@@ -17,14 +17,15 @@ import { cancelDelivery, saveDelivery, sendAgain } from '#server/deliveries/writ
 import { lastReply } from '#server/replies/read.ts';
 import { PageHead } from '../components/page-head.tsx';
 import { cardTitle } from '../dashboard/tiles.ts';
-import { type DeliveryFields, deliveryAddress, type ShownDelivery } from '../deliveries/delivery-data.ts';
+import type { DeliveryFields, ShownDelivery } from '../deliveries/delivery-data.ts';
 import { DeliveryForm } from '../deliveries/delivery-form.tsx';
 import { DeliveryList } from '../deliveries/delivery-list.tsx';
 import { pageMeta } from '../page/page-meta.ts';
 import { fieldErrors, misfilled, refused, sealErrors } from '../request/account-answer.ts';
 import { getServices, limit, requireUser } from '../request/context.ts';
 import { redirectWithToast } from '../request/flash.ts';
-import { readForm, unknownButton } from '../request/read-form.ts';
+import { readForm, unknownButton, unreadable } from '../request/read-form.ts';
+import { deliveryAddress } from '../share/card-to-share.ts';
 import { citiesList } from '../texts/cities.ts';
 import { dashboardText } from '../texts/dashboard.ts';
 import { deliveryText } from '../texts/delivery.ts';
@@ -131,7 +132,7 @@ function readDelivery(form: Readonly<Record<string, string>>) {
   if (!email.success || !seal.ok) return { errors };
   const { zone = null, city = null } = seal.value ?? {};
   // A form without a city is not one of ours.
-  if (!seal.value || zone === null || city === null) throw unknownButton();
+  if (!seal.value || zone === null || city === null) throw unreadable();
   return {
     email: email.data,
     language: languageFrom(form.language ?? ''),
