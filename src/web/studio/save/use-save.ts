@@ -7,7 +7,7 @@ import { cardProblem, isEmptyCard } from '../document/field-problem.ts';
 import type { Studio } from '../studio.ts';
 import { useStudio } from '../studio-context.tsx';
 import type { SaveAs, SavedCard } from './save-contract.ts';
-import { savedMessage, saveFailed } from './saved-message.ts';
+import { failureText, savedMessage, saveFailed } from './saved-message.ts';
 
 /** `onConfirmed` is called when nothing is left to ask, before anything is sent. */
 export type Save = (as: SaveAs, onConfirmed?: () => void) => Promise<boolean>;
@@ -70,11 +70,10 @@ async function saveCard({ store, saving, autosave }: Studio, as: SaveAs): Promis
   if (answer.reason === 'signed-out') {
     autosave.storeForReturn();
     toastFailure(studioText('save.loggedOut.title'), answer.error);
-  } else if (answer.reason === 'unreachable' && as === 'draft' && !navigator.onLine) {
-    failed(studioText('save.offline.text'));
   } else if (answer.reason !== 'conflict' && answer.reason !== 'missing') {
     // Those two open a dialog instead, because the sender has to decide.
-    failed(answer.error);
+    const { isStored } = autosave.getState();
+    failed(failureText(answer, { as, isOnline: navigator.onLine, isStored }));
   }
   return null;
 }
