@@ -291,15 +291,9 @@ function asSent({ card, version = card.version }: CardUpdate, stored: Card): Par
   return keepNewerFields(card, { version, stored }) as ParsedCard;
 }
 
-function asSaved({
-  id,
-  revision,
-  status,
-}: {
-  id: string;
-  revision: number;
-  status: CardStatus;
-}): StoredRevision {
+type SavedRow = Pick<typeof cards.$inferSelect, keyof typeof saved>;
+
+function asSaved({ id, revision, status }: SavedRow): StoredRevision {
   return { id: id as CardId, revision, status };
 }
 

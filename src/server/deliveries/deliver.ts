@@ -58,13 +58,12 @@ function logError({ log }: SendingParts) {
   return (error: unknown): void => log.warn({ reason: loggedReason(error) }, 'mail to a receiver failed');
 }
 
-/**
- * What was being sent when its process was killed: nobody knows whether it arrived. The bound of its date is for the index,
- * which begins with it. */
+/** What was being sent when its process was killed: nobody knows whether it arrived. */
 async function endLostConversations(parts: SendingParts, now: Date): Promise<void> {
   const since = new Date(now.getTime() - deliveryLimits.conversationSeconds * 1000);
   const isLost = and(
     eq(deliveries.state, 'sending'),
+    // For the index, which is by date.
     lte(deliveries.date, tomorrow(now)),
     lt(deliveries.claimedAt, since),
   );

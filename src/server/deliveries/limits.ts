@@ -24,7 +24,7 @@ export const deliveryLimits = {
   retryMinutes: 5,
   /**
    * Seconds after which a conversation that nobody ended is taken for dead. Longer than `leaseSeconds` of the mail queue:
-   * here a process that still sends would be told that its mail is `unknown`, there a mail comes twice at worst.
+   * here a mail that is still being sent would be called `unknown`, and its sender told; there it comes twice at worst.
    */
   conversationSeconds: 180,
 } as const;

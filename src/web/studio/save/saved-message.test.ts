@@ -1,4 +1,4 @@
-// Spec: 4.3
+// Shows: what the studio says of a save that failed
 import { expect, test } from 'vitest';
 import { failureText } from './saved-message.ts';
 
