@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type DeliveryAbout, signDeliveryLink } from '#server/deliveries/receiver.ts';
+import { type DeliveryAbout, signDeliveryLink } from '#server/deliveries/delivery-link.ts';
 import { randomId } from '#server/random-id.ts';
 import { ownerRows, type Product } from './product.ts';
 import { type Member, newMember, saveCard } from './visitor.ts';

@@ -47,7 +47,10 @@ export const deliveryProblems = [
   'unknown',
 ] as const satisfies readonly DeliveryState[];
 
-/** What its sender is told by mail. What a sender cancels is told to nobody. */
+/**
+ * What its sender is told by mail. `cancelled`: by us, such as for a card that the operator hid. Nobody is told of what
+ * the sender cancels, because `cancelDelivery` tells nothing.
+ */
 export const toldStates = [...deliveryProblems, 'cancelled'] as const;
 
 /** Mails to receivers of the whole site in an hour, where its operator chose no other number. */

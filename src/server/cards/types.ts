@@ -30,7 +30,7 @@ export const maxCardBytes = 64 * 1024;
 export type { CardStatus };
 
 /**
- * The status that a save asks for. `offline` turns a published card into a draft. `draft` does not, because that would
+ * What a save asks for. `offline` turns a published card into a draft, and has nothing to do with the network. `draft` does not, because that would
  * break the card's link by accident.
  */
 export type SaveAs = CardStatus | 'offline';
@@ -119,13 +119,14 @@ export interface CardCounts {
   readonly shared: number;
 }
 
-export interface SavedCard {
+/** What a save answers of the card that it stored. */
+export interface StoredRevision {
   readonly id: CardId;
   readonly revision: number;
   readonly status: CardStatus;
 }
 
-export type SaveFailure = { readonly sentence: MessageRef } & (
+export type CardWriteFailure = { readonly sentence: MessageRef } & (
   | {
       /**
        * `full`: the account has all the cards it may have. `files`: a photo or sound is somebody else's, or no longer stored.

@@ -16,6 +16,7 @@ import { searchColumns } from './search.ts';
 import {
   type CardId,
   type CardStatus,
+  type CardWriteFailure,
   type CreationKey,
   cardsPerAccount,
   cardsPerGuest,
@@ -25,8 +26,7 @@ import {
   type ParsedCard,
   type RestoreFailure,
   type SaveAs,
-  type SavedCard,
-  type SaveFailure,
+  type StoredRevision,
   statusAfter,
   undoTimeMs,
 } from './types.ts';
@@ -47,6 +47,7 @@ export interface CardUpdate {
   readonly card: ParsedCard;
   /** The version of the document that was sent; the newest by default. What an older one cannot say stays as it is stored. */
   readonly version?: number;
+  /** What is asked for, not yet the status that follows. */
   readonly status: SaveAs;
   /** The revision that the client has edited. */
   readonly expectedRevision: number;
@@ -61,7 +62,7 @@ export interface CardUpdate {
 export function createCard(
   db: Db,
   { userId, card, status, creationKey, design = null, seal }: NewCard,
-): Promise<Result<SavedCard, SaveFailure>> {
+): Promise<Result<StoredRevision, CardWriteFailure>> {
   return db.transaction(async (tx) => {
     // The number of cards stays right until the commit, and a repeated save waits for the first.
     const owner = await lockUser(tx, userId);
@@ -104,11 +105,11 @@ export function createCard(
  * A repeated save of the same content is no conflict: the answer to the first was lost.
  * A published card is not made a draft, except by `offline`.
  */
-export function updateCard(db: Db, update: CardUpdate): Promise<Result<SavedCard, SaveFailure>> {
+export function updateCard(db: Db, update: CardUpdate): Promise<Result<StoredRevision, CardWriteFailure>> {
   const { expectedRevision } = update;
   const sealed = update.seal === undefined ? null : sealValues(update.seal);
   const { id, userId } = update.id;
-  const status = statusAfter(update.status);
+  const nextStatus = statusAfter(update.status);
   const mine = isOwn(update.id);
   return db.transaction(async (tx) => {
     const [present] = await tx
@@ -120,11 +121,11 @@ export function updateCard(db: Db, update: CardUpdate): Promise<Result<SavedCard
     const stored = parseStoredCard(present.document);
     const card = stored.ok ? asSent(update, stored.value) : update.card;
     if (present.revision !== expectedRevision) {
-      const { revision, status: now } = present;
-      const isSame = stored.ok && isDeepStrictEqual(stored.value, card) && now === status;
+      const { revision, status } = present;
+      const isSame = stored.ok && isDeepStrictEqual(stored.value, card) && status === nextStatus;
       const repeated = isSame && revision === expectedRevision + 1;
       if (repeated && sealed) await tx.update(cards).set(sealed).where(mine);
-      return repeated ? ok(asSaved(present)) : fail({ ...failures.conflict, revision, status: now });
+      return repeated ? ok(asSaved(present)) : fail({ ...failures.conflict, revision, status });
     }
     if (!stored.ok && stored.error === 'newer') return fail(failures.newer);
     if (update.status === 'draft' && present.status === 'published') return fail(failures.published);
@@ -137,11 +138,11 @@ export function updateCard(db: Db, update: CardUpdate): Promise<Result<SavedCard
       .set({
         document: card,
         ...searchColumns(card, present.revision + 1),
-        status,
+        status: nextStatus,
         ...sealed,
         revision: present.revision + 1,
         updatedAt: sql`now()`,
-        publishedAt: sql`coalesce(${cards.publishedAt}, ${publication(status)})`,
+        publishedAt: sql`coalesce(${cards.publishedAt}, ${publication(nextStatus)})`,
       })
       .where(mine)
       .returning(saved);
@@ -235,7 +236,7 @@ export async function duplicateCard(
   db: Db,
   id: OwnedCardId,
   creationKey: CreationKey,
-): Promise<Result<SavedCard, SaveFailure>> {
+): Promise<Result<StoredRevision, CardWriteFailure>> {
   const { userId } = id;
   const [row] = await db
     .select({ document: cards.document, design: cards.design, access: accessColumns })
@@ -290,7 +291,9 @@ function asSent({ card, version = card.version }: CardUpdate, stored: Card): Par
   return keepNewerFields(card, { version, stored }) as ParsedCard;
 }
 
-function asSaved({ id, revision, status }: { id: string; revision: number; status: CardStatus }): SavedCard {
+type SavedRow = Pick<typeof cards.$inferSelect, keyof typeof saved>;
+
+function asSaved({ id, revision, status }: SavedRow): StoredRevision {
   return { id: id as CardId, revision, status };
 }
 

@@ -114,6 +114,12 @@ export function toDatabaseError(error: unknown, statement = ''): unknown {
   return lost ? new DatabaseUnavailable(lost) : error;
 }
 
+/** What a log may say of a failure: names and codes, no value of a row. */
+export function loggedReason(error: unknown): string {
+  const known = toDatabaseError(error);
+  return known instanceof Error ? known.message : 'unknown';
+}
+
 function fromState(code: string, error: pg.DatabaseError, statement: string): Error {
   if (notNow.test(code)) return new DatabaseUnavailable(code);
   if (code === '40001' || code === '40P01') return new WriteConflict();

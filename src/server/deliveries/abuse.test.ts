@@ -22,8 +22,9 @@ import { moveGuestCards } from '../guests/write.ts';
 import { randomId } from '../random-id.ts';
 import { addressHash } from './address.ts';
 import { deliverDue, type SendingParts } from './deliver.ts';
+import { readDeliveryLink } from './delivery-link.ts';
 import { deliveryLimits } from './limits.ts';
-import { chooseMail, noteOpened, readDeliveryLink, readStopped } from './receiver.ts';
+import { chooseMail, noteOpened, readStopped } from './receiver.ts';
 import { everybody, forgetBounces, liftSuppression, suppress } from './suppressions.ts';
 import { cancelDelivery, saveDelivery } from './write.ts';
 

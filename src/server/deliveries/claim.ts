@@ -27,7 +27,7 @@ interface Hindrance {
  * Makes a mail `sending` before its conversation begins, so that no other process, nor this one after a crash, sends it
  * again. Everything that may keep it back is read in the same transaction, and claims follow each other: no limit is
  * passed by two that count at once. What its mail says is read here too: if the database failed after the claim, a mail
- * that never went out would stay `sending`. Null when it is not sent now; where it never is, its sender is told.
+ * that never went out would end as `unknown`. Null when it is not sent now; where it never is, its sender is told.
  */
 export function claimDelivery(
   parts: DeliveryParts & { readonly mail: Pick<MailQueue, 'post'> },
@@ -108,7 +108,7 @@ async function findHindrance(
   const suppressed = await findSuppression(tx, { addressHash, senderHash: sender.hash });
   if (!config.delivery || suppressed === 'all') return { state: 'scheduled', reason: 'stopped' };
   if (suppressed === 'sender') return { state: 'cancelled', reason: 'sender' };
-  const hidden = hindranceOf(await readAccess(tx, row.cardId), row);
+  const hidden = cardHindrance(await readAccess(tx, row.cardId), row);
   if (hidden) return hidden;
   if (suppressed || row.isSuppressed) return { state: 'refused', reason: 'not-taken' };
   if ((await countToAddress(tx, addressHash, now)) >= deliveryLimits.perAddress.max)
@@ -120,8 +120,8 @@ async function findHindrance(
     : null;
 }
 
-/** A draft may be published again the same day, and a deleted card brought back; what the operator hid is told to nobody. */
-function hindranceOf(access: CardAccess, { userId, invitationId }: DeliveryRow): Hindrance | null {
+/** A draft may be published again the same day, and a deleted card restored. A card that the operator hid is given up. */
+function cardHindrance(access: CardAccess, { userId, invitationId }: DeliveryRow): Hindrance | null {
   if (access.state === 'missing' || access.state === 'gone') return { state: 'scheduled', reason: 'offline' };
   if (access.ownerId !== userId) return { state: 'cancelled', reason: 'sender' };
   if (access.isHidden) return { state: 'cancelled', reason: 'hidden' };

@@ -95,6 +95,31 @@ test('nothing is read between its claim and its conversation: it is sent though 
   expect([server.mails.length, await state()]).toEqual([1, 'sent']);
 });
 
+test('a mail that cannot be written was not sent: it is tried again, is not counted, and keeps back no other', async () => {
+  const { server, parts, owned, run, state } = await world();
+  await addDelivery(parts, owned, { email: 'uncle@example.org' });
+  const writeMail: typeof parts.writeMail = async (mail) => {
+    if ('to' in mail && mail.to === 'aunt@example.org') throw new Error('It cannot be written.');
+    return parts.writeMail(mail);
+  };
+  await deliverDue({ ...parts, writeMail }, due);
+  expect([server.mails.length, await state()]).toEqual([1, 'scheduled: busy']);
+  expect(await db.$count(deliveryLog)).toBe(1);
+  await run(minutesAfter(6));
+  expect([server.mails.length, await state()]).toEqual([2, 'sent']);
+});
+
+test('an error at one mail is logged and stops no other', async () => {
+  const { server, parts, owned, state } = await world();
+  await addDelivery(parts, owned, { email: 'uncle@example.org', at: { ...mumbai, date: '2026-11-11' } });
+  const warnings: unknown[] = [];
+  const log = { warn: (...said: unknown[]) => void warnings.push(said) };
+  const mail = { post: () => Promise.reject(new Error('The database is away.')) };
+  await deliverDue({ ...parts, mail, log }, due);
+  expect([server.mails.length, await state()]).toEqual([1, 'sent']);
+  expect(warnings).toEqual([[{ reason: 'The database is away.' }, 'mail to a receiver failed']]);
+});
+
 test('of two processes at one moment one sends it', async () => {
   const { server, run } = await world();
   await Promise.all([run(due), run(due), run(due)]);

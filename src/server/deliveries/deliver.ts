@@ -4,16 +4,17 @@ import { dayKey } from '#content/contacts/birthday.ts';
 import { localTime } from '#content/contacts/local-day.ts';
 import type { DeliveryState } from '#content/deliveries/states.ts';
 import type { Config } from '../config/config.ts';
+import { loggedReason } from '../db/failure.ts';
 import { deliveries, deliveryLog } from '../db/tables/deliveries.ts';
 import { sharedCards } from '../db/tables/shares.ts';
 import type { Logger } from '../log.ts';
-import type { WriteMessage } from '../mail/mail-kinds.ts';
-import type { Mailer } from '../mail/transport/mailer.ts';
+import type { MailData, WriteMessage } from '../mail/mail-kinds.ts';
+import type { Mailer, Message } from '../mail/transport/mailer.ts';
 import type { MailQueue } from '../mail/write.ts';
 import { claimDelivery, type DeliveryClaim, later } from './claim.ts';
+import { type DeliveryAbout, signDeliveryLink } from './delivery-link.ts';
 import { dayMs, deliveryLimits } from './limits.ts';
 import { type DeliveryRow, isDelivery, timeOf } from './read.ts';
-import { type DeliveryAbout, signDeliveryLink } from './receiver.ts';
 import { tellSender } from './tell-sender.ts';
 import type { DeliveryParts } from './write.ts';
 
@@ -43,11 +44,18 @@ export async function deliverDue(parts: SendingParts, now: Date, stopping?: Abor
   for (let after = { cardId: '', id: '' }; ; ) {
     const rows = await readBatch(parts, { now, after });
     for (let at = 0; at < rows.length && !stopping?.aborted; at += concurrency)
-      await Promise.all(rows.slice(at, at + concurrency).map((row) => deliverOne(parts, row, clock)));
+      await Promise.all(
+        rows.slice(at, at + concurrency).map((row) => deliverOne(parts, row, clock).catch(logError(parts))),
+      );
     const last = rows.at(-1);
     if (!last || stopping?.aborted) return;
     after = last;
   }
+}
+
+/** A mail that fails here keeps back no other. Only names and codes are logged: a row has an address in it. */
+function logError({ log }: SendingParts) {
+  return (error: unknown): void => log.warn({ reason: loggedReason(error) }, 'mail to a receiver failed');
 }
 
 /** What was being sent when its process was killed: nobody knows whether it arrived. */
@@ -55,11 +63,12 @@ async function endLostConversations(parts: SendingParts, now: Date): Promise<voi
   const since = new Date(now.getTime() - deliveryLimits.conversationSeconds * 1000);
   const isLost = and(
     eq(deliveries.state, 'sending'),
+    // For the index, which is by date.
     lte(deliveries.date, tomorrow(now)),
     lt(deliveries.claimedAt, since),
   );
   for (const row of await parts.db.select().from(deliveries).where(isLost))
-    await recordOutcome(parts, { row, from: ['sending'] }, { state: 'unknown' });
+    await recordOutcome(parts, row, { from: ['sending'], to: { state: 'unknown' } }).catch(logError(parts));
 }
 
 interface Batch {
@@ -91,15 +100,15 @@ function tomorrow(now: Date): string {
 
 async function deliverOne(parts: SendingParts, row: DeliveryRow, clock: () => Date): Promise<void> {
   const now = clock();
-  const at = timeOf(row);
-  if (now.getTime() < openingInstant(at)) return;
-  if (isOver(row, now)) return await recordOutcome(parts, { row, from: ['scheduled'] }, { state: 'missed' });
+  if (now.getTime() < openingInstant(timeOf(row))) return;
+  if (isDayOver(row, now))
+    return await recordOutcome(parts, row, { from: ['scheduled'], to: { state: 'missed' } });
   const claim = await claimDelivery(parts, row, now);
   if (claim) await sendClaimed(parts, claim, clock);
 }
 
 /** The day of a card is the receiver's; an invitation was asked for at once. */
-function isOver({ invitationId, zone, date, createdAt }: DeliveryRow, now: Date): boolean {
+function isDayOver({ invitationId, zone, date, createdAt }: DeliveryRow, now: Date): boolean {
   return invitationId === null
     ? dayKey(localTime(zone, now).day) > date
     : now.getTime() - createdAt.getTime() > dayMs;
@@ -107,27 +116,28 @@ function isOver({ invitationId, zone, date, createdAt }: DeliveryRow, now: Date)
 
 async function sendClaimed(parts: SendingParts, claim: DeliveryClaim, clock: () => Date): Promise<void> {
   const { row, attemptId } = claim;
-  const message = await parts.writeMail(mailOf(parts, claim));
-  if (typeof message === 'string') throw new Error(`a mail to a receiver is ${message}`);
+  // It may have become `unknown` meanwhile, by a process that took this one for dead.
+  const end = (to: Outcome) => recordOutcome(parts, row, { from: ['sending', 'unknown'], to });
+  const waits = () => end({ state: 'scheduled', reason: 'busy', nextTryAt: later(clock()) });
+  const message = await writeMessage(parts, claim).catch(logError(parts));
+  if (!message) return await waits();
   const answer = await parts.mailer.send(message, attemptId);
-  const now = clock();
-  // It may have been given up meanwhile, by a process that did not know of this one.
-  const conversation = { row: { ...row, attemptId }, from: ['sending', 'unknown'] } as const;
-  if (answer.ok) return await recordOutcome(parts, conversation, { state: 'sent', sentAt: now });
+  if (answer.ok) return await end({ state: 'sent', sentAt: clock() });
   const { code, isTemporary, mayHaveArrived } = answer.error;
   parts.log.warn({ code, isTemporary, mayHaveArrived }, 'mail to a receiver not taken');
-  if (mayHaveArrived) return await recordOutcome(parts, conversation, { state: 'unknown' });
-  if (!isTemporary)
-    return await recordOutcome(parts, conversation, { state: 'refused', reason: 'not-taken' });
-  await recordOutcome(parts, conversation, { state: 'scheduled', reason: 'busy', nextTryAt: later(now) });
-  // It counts when it is sent.
-  await parts.db
-    .delete(deliveryLog)
-    .where(and(eq(deliveryLog.addressHash, row.addressHash), eq(deliveryLog.id, attemptId)));
+  if (mayHaveArrived) return await end({ state: 'unknown' });
+  if (!isTemporary) return await end({ state: 'refused', reason: 'not-taken' });
+  await waits();
 }
 
-/** What is said in it is ours; of its sender it has the address, and the name where receivers opened earlier ones. */
-function mailOf({ deliveryKey, config }: SendingParts, claim: DeliveryClaim) {
+async function writeMessage(parts: SendingParts, claim: DeliveryClaim): Promise<Message> {
+  const message = await parts.writeMail(mailOf(parts, claim));
+  if (typeof message === 'string') throw new Error(`a mail to a receiver is ${message}`);
+  return message;
+}
+
+/** Its words are ours. It names its sender's address, and the sender's name once receivers have opened earlier mails. */
+function mailOf({ deliveryKey, config }: SendingParts, claim: DeliveryClaim): MailData {
   const { row, sender, isTrusted, closeness } = claim;
   const { cardId, id, addressHash, invitationId } = row;
   const about: DeliveryAbout = invitationId === null ? 'card' : { invitationId };
@@ -140,24 +150,26 @@ function mailOf({ deliveryKey, config }: SendingParts, claim: DeliveryClaim) {
     senderName: isTrusted ? sender.name : null,
     ...(closeness && { closeness }),
     url: `${config.origin}/mail/card/${token}`,
-  } as const;
-}
-
-interface Conversation {
-  readonly row: DeliveryRow;
-  readonly from: readonly DeliveryState[];
+  };
 }
 
 type Outcome = Pick<DeliveryRow, 'state'> & Partial<Pick<DeliveryRow, 'reason' | 'sentAt' | 'nextTryAt'>>;
 
+interface Transition {
+  /** The states in which the row may still be. */
+  readonly from: readonly DeliveryState[];
+  readonly to: Outcome;
+}
+
 /** Writes down what became of a mail, where nothing else did, and tells its sender what did not go well. */
-async function recordOutcome(
-  parts: SendingParts,
-  { row, from }: Conversation,
-  change: Outcome,
-): Promise<void> {
-  const { reason = null, nextTryAt = null, ...rest } = change;
+async function recordOutcome(parts: SendingParts, row: DeliveryRow, { from, to }: Transition): Promise<void> {
+  const { reason = null, nextTryAt = null, ...rest } = to;
   await parts.db.transaction(async (tx) => {
+    // What was not sent does not count to the limits.
+    if (to.state === 'scheduled' && row.attemptId !== null) {
+      const isLogged = and(eq(deliveryLog.addressHash, row.addressHash), eq(deliveryLog.id, row.attemptId));
+      await tx.delete(deliveryLog).where(isLogged);
+    }
     const isAttempt = row.attemptId === null ? undefined : eq(deliveries.attemptId, row.attemptId);
     const ended = await tx
       .update(deliveries)
@@ -166,11 +178,11 @@ async function recordOutcome(
       .returning({ id: deliveries.id });
     if (ended.length === 0) return;
     // A card that we mailed was shared, as one that its owner did.
-    if (change.sentAt && row.attemptId !== null && row.invitationId === null) {
+    if (to.sentAt && row.attemptId !== null && row.invitationId === null) {
       const { attemptId: id, cardId, userId: senderUserId } = row;
-      const share = { id, cardId, senderUserId, channel: 'email', sharedAt: change.sentAt } as const;
+      const share = { id, cardId, senderUserId, channel: 'email', sharedAt: to.sentAt } as const;
       await tx.insert(sharedCards).values(share).onConflictDoNothing();
     }
-    await tellSender({ db: tx, mail: parts.mail }, row, change.state);
+    await tellSender({ db: tx, mail: parts.mail }, row, to.state);
   });
 }

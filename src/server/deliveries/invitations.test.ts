@@ -20,8 +20,8 @@ import { deliveries } from '../db/tables/deliveries.ts';
 import { mailJobs } from '../db/tables/mail.ts';
 import { sharedCards } from '../db/tables/shares.ts';
 import { deliverDue } from './deliver.ts';
+import { readDeliveryLink } from './delivery-link.ts';
 import { listDeliveries, listInvitationMails } from './read.ts';
-import { readDeliveryLink } from './receiver.ts';
 import { mailInvitation, sendAgain } from './write.ts';
 
 const { db } = await testDatabase();

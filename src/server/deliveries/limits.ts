@@ -22,7 +22,10 @@ export const deliveryLimits = {
   bounceDays: 365,
   /** Minutes between attempts where the mail server was busy or the site's hour was full. */
   retryMinutes: 5,
-  /** Seconds after which a conversation that nobody ended is over: longer than the slowest. */
+  /**
+   * Seconds after which a conversation that nobody ended is taken for dead. Longer than `leaseSeconds` of the mail queue:
+   * here a mail that is still being sent would be called `unknown`, and its sender told; there it comes twice at worst.
+   */
   conversationSeconds: 180,
 } as const;
 

@@ -4,8 +4,8 @@ import { deliveryLog } from '../db/tables/deliveries.ts';
 import type { NoteMail } from '../mail/signing-mails.ts';
 import { addressHash } from './address.ts';
 import { countHour, countToAddress } from './claim.ts';
+import { signDeliveryLink } from './delivery-link.ts';
 import { deliveryLimits } from './limits.ts';
-import { signDeliveryLink } from './receiver.ts';
 import { countToday } from './senders.ts';
 import { findSuppression, type SuppressionKey } from './suppressions.ts';
 

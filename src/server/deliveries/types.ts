@@ -8,7 +8,7 @@ export type DeliveryId = Brand<string, 'DeliveryId'>;
 
 export const parseDeliveryId = parseRandomId<DeliveryId>;
 
-/** When a mail is to be sent, by the clock of its receiver. */
+/** When a mail is to be sent, by the clock of its receiver: a day, time and place as a `Seal` has them. It seals nothing. */
 export type DeliveryTime = Seal & { readonly zone: string; readonly city: string };
 
 /** What its sender says about a mail. `email` was checked by `emailSchema`. */
@@ -38,7 +38,7 @@ export interface Delivery extends NewDelivery {
 
 /**
  * Why a mail waits, or was not sent. `not-taken` is said of every mail that its receiver's side did not want, so that it
- * tells nobody who has unsubscribed.
+ * tells nobody who has unsubscribed. `offline`: its card is a draft, deleted or gone; a network has nothing to do with it.
  */
 export type DeliveryReason =
   | 'not-taken'

@@ -50,7 +50,7 @@ interface DeliveryRefusal {
   readonly sentence: MessageRef;
 }
 
-type Outcome = Result<DeliveryId, DeliveryRefusal>;
+type DeliveryResult = Result<DeliveryId, DeliveryRefusal>;
 
 const refuse = (reason: keyof typeof sentences) => fail({ reason, sentence: sentences[reason] });
 
@@ -62,7 +62,7 @@ export function saveDelivery(
   parts: DeliveryParts,
   { id, ...asked }: Asked & { readonly id: DeliveryId | null },
   wanted: NewDelivery,
-): Promise<Outcome> {
+): Promise<DeliveryResult> {
   const { owned, now } = asked;
   const hash = addressHash(parts.deliveryKey, wanted.email);
   return parts.db.transaction(async (tx) => {
@@ -75,13 +75,10 @@ export function saveDelivery(
     const ofAddress = rows.find((row) => row.addressHash === hash);
     const changed = id === null ? ofAddress : rows.find((row) => row.id === id);
     if (ofAddress && ofAddress !== changed) return refuse('twice');
-    // A new one for an address that has one already is a change only where nothing is under way.
-    if (
-      changed &&
-      !(id === null ? mayRepeat(changed, now) && changed.state !== 'sent' : mayEdit(changed.state))
-    )
-      return refuse(id === null ? 'twice' : 'late');
-    if (id !== null && !changed) return refuse('late');
+    if (id !== null && !(changed && mayEdit(changed.state))) return refuse('late');
+    // A new one for an address that has one already takes its place, where that did not arrive.
+    if (id === null && changed && !(changed.state !== 'sent' && mayRepeat(changed, now)))
+      return refuse('twice');
     if (!changed && rows.length >= deliveryLimits.perCard) return refuse('card');
     const { at, ...rest } = wanted;
     const row = { ...rest, ...at, addressHash: hash };
@@ -97,7 +94,7 @@ export function mailInvitation(
   parts: DeliveryParts,
   asked: Asked,
   { email, language, invitationId }: NewInvitationMail,
-): Promise<Outcome> {
+): Promise<DeliveryResult> {
   const { owned, now } = asked;
   const hash = addressHash(parts.deliveryKey, email);
   return parts.db.transaction(async (tx) => {
@@ -138,12 +135,12 @@ async function store(
   tx: Transaction,
   { owned, now }: Asked,
   { sender, changed, row, change }: ToStore,
-): Promise<Outcome> {
+): Promise<DeliveryResult> {
   const full = await fullFor(tx, { sender, date: row.date, except: changed?.id, now });
   if (full) return fail(full);
   const { addressHash } = row;
   const isSuppressed = (await findSuppression(tx, { addressHash, senderHash: sender.hash })) === 'address';
-  const values = { ...fresh, ...row, isSuppressed };
+  const values = { ...unsent, ...row, isSuppressed };
   if (changed) {
     await tx
       .update(deliveries)
@@ -157,8 +154,8 @@ async function store(
   return ok(id);
 }
 
-/** A row that was never sent. */
-const fresh = {
+/** What is known of a mail before it is sent, also when it is sent once more. */
+const unsent = {
   state: 'scheduled',
   reason: null,
   nextTryAt: null,
@@ -175,7 +172,7 @@ const fresh = {
 export function sendAgain(
   parts: DeliveryParts,
   { id, ...asked }: Asked & { readonly id: DeliveryId },
-): Promise<Outcome> {
+): Promise<DeliveryResult> {
   const { owned, now } = asked;
   return parts.db.transaction(async (tx) => {
     const sender = await requireSender(tx, parts, asked);
@@ -191,15 +188,15 @@ export function sendAgain(
     const repeatedAt = state === 'sent' ? now : row.repeatedAt;
     await tx
       .update(deliveries)
-      // From now on, and not before: of an hour that has begun the first minute is over.
-      .set({ ...fresh, sentAt, repeatedAt, date, time: '00:00', nextTryAt: now })
+      // `nextTryAt` says when it is sent; the time of day only has to be past.
+      .set({ ...unsent, sentAt, repeatedAt, date, time: '00:00', nextTryAt: now })
       .where(isRow(owned, id));
     return ok(id);
   });
 }
 
 /** Only until it is being sent. */
-export async function cancelDelivery(db: Db, owned: OwnedCardId, id: DeliveryId): Promise<Outcome> {
+export async function cancelDelivery(db: Db, owned: OwnedCardId, id: DeliveryId): Promise<DeliveryResult> {
   const cancelled = await db
     .update(deliveries)
     .set({ state: 'cancelled', reason: null })
@@ -261,7 +258,7 @@ async function fullFor(
 export async function deleteOldDeliveries(db: Db, now: Date): Promise<void> {
   const before = (days: number) => new Date(now.getTime() - days * dayMs);
   const day = before(deliveryLimits.keptDays).toISOString().slice(0, 10);
-  const isOver = notInArray(deliveries.state, ['scheduled', 'sending']);
-  await db.delete(deliveries).where(and(lt(deliveries.date, day), isOver));
+  const isEnded = notInArray(deliveries.state, ['scheduled', 'sending']);
+  await db.delete(deliveries).where(and(lt(deliveries.date, day), isEnded));
   await db.delete(deliveryLog).where(lt(deliveryLog.startedAt, before(deliveryLimits.perAddress.days)));
 }

@@ -152,9 +152,13 @@ export function mailKind<const Kind extends string, Data extends object, Found e
     expirySeconds,
     isToOperator,
     /** The message of what is stored, with a link made now. */
-    async message(stored: unknown, site: Site, lookups: Lookups): Promise<Message | 'nothing' | 'unknown'> {
+    async message(
+      stored: unknown,
+      site: Site,
+      lookups: Lookups,
+    ): Promise<Message | 'nothing' | 'unreadable'> {
       const parsed = data.safeParse(stored);
-      if (!parsed.success) return 'unknown';
+      if (!parsed.success) return 'unreadable';
       const found = lookUp ? await lookUp(parsed.data, lookups) : ({} as Found);
       return found ? messageOf({ ...parsed.data, ...found }, site) : 'nothing';
     },

@@ -30,7 +30,7 @@ test.each([
   ['another kind', { kind: 'greeting', to: 'mina@example.com' }],
   ['other data', { kind: 'reset', receiver: 'mina@example.com' }],
 ])('what another release stored is unknown: %s', async (_name, job) => {
-  expect(await createMessageWriter(mailSite)(job)).toBe('unknown');
+  expect(await createMessageWriter(mailSite)(job)).toBe('unreadable');
 });
 
 const reader = { to: 'mina@example.com', name: 'Mina O’Hara-Lühr' };

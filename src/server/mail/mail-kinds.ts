@@ -34,8 +34,8 @@ export function findMailKind(kind: string): Known | undefined {
   return mailKinds.find((known) => known.kind === kind);
 }
 
-/** Makes the message of what is stored. `nothing` is left to send, or its kind or data are `unknown` to this release. */
-export type WriteMessage = (job: { readonly kind: string }) => Promise<Message | 'nothing' | 'unknown'>;
+/** Makes the message of what is stored. `nothing` is left to send, or its kind or data are `unreadable` to this release. */
+export type WriteMessage = (job: { readonly kind: string }) => Promise<Message | 'nothing' | 'unreadable'>;
 
 /** What kinds of mail look up, in the database. */
 export function createLookups({ links, ...parts }: Pick<Lookups, 'links'> & SigningMailsParts): Lookups {
@@ -53,7 +53,7 @@ export function unsubscribeUrl(parts: LookupParts, userId: string): string {
 }
 
 export function createMessageWriter(options: Site & Lookups): WriteMessage {
-  return async (job) => (await findMailKind(job.kind)?.message(job, options, options)) ?? 'unknown';
+  return async (job) => (await findMailKind(job.kind)?.message(job, options, options)) ?? 'unreadable';
 }
 
 export interface SampleMessage extends Message {

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Db } from '../db/database.ts';
-import { toDatabaseError } from '../db/failure.ts';
+import { loggedReason } from '../db/failure.ts';
 import type { Logger } from '../log.ts';
 import type { WriteMessage } from './mail-kinds.ts';
 import type { Mailer } from './transport/mailer.ts';
@@ -55,7 +55,7 @@ export function startMailWorker(options: MailWorkerOptions): MailWorker {
   }
 
   function logError(error: unknown): null {
-    if (!closed) log.warn({ reason: reasonOf(error) }, 'mail waits');
+    if (!closed) log.warn({ reason: loggedReason(error) }, 'mail waits');
     return null;
   }
 
@@ -104,7 +104,7 @@ async function send(options: MailWorkerOptions, { id, job, attempts, expired }: 
     return { failed: 'EXPIRED' };
   }
   const message = await write(job);
-  if (message === 'unknown') {
+  if (message === 'unreadable') {
     // A newer release, or an older one, runs beside this one and knows it.
     log.warn({ kind, attempts }, 'mail of a kind that is not known here');
     return { waitMs: backOff(attempts) };
@@ -125,10 +125,4 @@ async function send(options: MailWorkerOptions, { id, job, attempts, expired }: 
 /** Milliseconds: 5, 20, 80 seconds and so on, at most an hour. Random by a quarter, so that retries do not come at once. */
 function exponentialBackOff(attempts: number): number {
   return Math.min(5_000 * 4 ** (attempts - 1), 3_600_000) * (0.75 + Math.random() / 2);
-}
-
-/** Only names and codes reach the log: a row has an address in it. */
-function reasonOf(error: unknown): string {
-  const known = toDatabaseError(error);
-  return known instanceof Error ? known.message : 'unknown';
 }

@@ -37,7 +37,7 @@ export function createMailQueue(db: Db): MailQueue {
   };
 }
 
-/** Seconds until another worker may take the same job: longer than the slowest conversation with a mail server. */
+/** Seconds until another worker may take the same job: longer than the slowest conversation that `smtp.ts` waits for. */
 const leaseSeconds = 120;
 
 /** A job that one worker has until its lease ends. */

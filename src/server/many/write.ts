@@ -4,7 +4,7 @@ import { fail, ok, type Result } from '#std/result.ts';
 import { sealValues } from '../cards/access.ts';
 import { filesOf, hiddenFilesOf } from '../cards/read.ts';
 import { searchColumns } from '../cards/search.ts';
-import type { CardId, CreationKey, ParsedCard, SaveFailure } from '../cards/types.ts';
+import type { CardId, CardWriteFailure, CreationKey, ParsedCard } from '../cards/types.ts';
 import { failures, ownsFiles, publication, quotaFailure } from '../cards/write.ts';
 import { noteContactCardIn } from '../contacts/cards.ts';
 import type { ContactId } from '../contacts/types.ts';
@@ -41,7 +41,7 @@ interface Many {
 export function publishMany(
   db: Db,
   { userId, cards: wanted }: Many,
-): Promise<Result<readonly MadeOfMany[], SaveFailure>> {
+): Promise<Result<readonly MadeOfMany[], CardWriteFailure>> {
   return db.transaction(async (tx) => {
     // The number of cards stays right until the commit, and a repeated call waits for the first.
     const owner = await lockUser(tx, userId);

@@ -16,6 +16,7 @@ import { SealTimes } from '../components/seal-times.tsx';
 import { TextAround } from '../components/text-around.tsx';
 import { useStartSigning } from '../contributions/let-others-sign.tsx';
 import { signingAddress } from '../contributions/signing-data.ts';
+import { deliveryAddress } from '../share/card-to-share.ts';
 import { dashboardText } from '../texts/dashboard.ts';
 import { favouritesText } from '../texts/favourites.ts';
 import { Button, ButtonLink, IconButton } from '../ui/button.tsx';
@@ -24,15 +25,7 @@ import { Menu, MenuItem } from '../ui/menu.tsx';
 import { CardStar } from './card-star.tsx';
 import { RepliesLink } from './replies-link.tsx';
 import { TileWithoutScript } from './tile-without-script.tsx';
-import {
-  cardMenuLinks,
-  cardTitle,
-  hasFewNotes,
-  isPublic,
-  mailsAddress,
-  saveDesignAddress,
-  type Tile,
-} from './tiles.ts';
+import { cardMenuLinks, cardTitle, hasFewNotes, isPublic, saveDesignAddress, type Tile } from './tiles.ts';
 
 export interface TileActions {
   onReplies: (tile: Tile) => void;
@@ -161,7 +154,7 @@ function FromOthers({ tile, title, onReplies }: PartProps) {
         </p>
       ) : null}
       {tile.mails ? (
-        <Link to={mailsAddress(tile.cardId)} className="link flex min-h-11 items-center self-start">
+        <Link to={deliveryAddress(tile.cardId)} className="link flex min-h-11 items-center self-start">
           {tile.mails}
         </Link>
       ) : null}

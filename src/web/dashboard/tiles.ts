@@ -13,7 +13,7 @@ import type { DeliveryCount } from '#server/deliveries/types.ts';
 import type { UnseenReply } from '#server/replies/read.ts';
 import type { ReplyCount } from '#server/replies/types.ts';
 import type { SharedCard } from '#server/shares/read.ts';
-import { pictureAddress } from '../share/card-to-share.ts';
+import { deliveryAddress, pictureAddress } from '../share/card-to-share.ts';
 import { citiesList } from '../texts/cities.ts';
 import { dashboardText } from '../texts/dashboard.ts';
 import { pageLanguage } from '../texts/page-language.ts';
@@ -183,11 +183,6 @@ export function isPublic({ isDraft, isHidden, picture }: Tile): boolean {
   return !isDraft && !isHidden && picture !== null;
 }
 
-/** Where the owner has a card's link mailed. */
-export function mailsAddress(cardId: string): string {
-  return `/dashboard/delivery?card=${cardId}`;
-}
-
 /** Where the birthday of whoever got the card is kept for the next year. */
 export function remindAddress(cardId: string): string {
   return `/people?card=${cardId}`;
@@ -202,7 +197,7 @@ export function saveDesignAddress(cardId: string): string {
 export const cardMenuLinks = (cardId: string) =>
   [
     [`/dashboard/seal?card=${cardId}`, dashboardText('seal.title')],
-    [mailsAddress(cardId), dashboardText('mail.action')],
+    [deliveryAddress(cardId), dashboardText('mail.action')],
     [remindAddress(cardId), dashboardText('remind.action')],
   ] as const;
 

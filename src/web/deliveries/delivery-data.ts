@@ -26,8 +26,3 @@ export interface DeliveryFields extends SealFields {
   readonly email: string;
   readonly language: string;
 }
-
-/** Where the sender of a card has its link mailed. */
-export function deliveryAddress(cardId: string): string {
-  return `/dashboard/delivery?card=${cardId}`;
-}

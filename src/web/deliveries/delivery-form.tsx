@@ -2,11 +2,12 @@ import { Form } from 'react-router';
 import { isolatedLine } from '#card/text/normalise-text.ts';
 import { languages } from '#content/languages/languages.ts';
 import { MomentFields } from '../components/seal-fields.tsx';
+import { deliveryAddress } from '../share/card-to-share.ts';
 import { deliveryText } from '../texts/delivery.ts';
 import { Button } from '../ui/button.tsx';
 import { Select } from '../ui/select.tsx';
 import { TextField } from '../ui/text-field.tsx';
-import { type DeliveryFields, deliveryAddress } from './delivery-data.ts';
+import type { DeliveryFields } from './delivery-data.ts';
 
 interface DeliveryFormProps {
   cardId: string;

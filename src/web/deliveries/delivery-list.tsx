@@ -1,9 +1,10 @@
 import { Form, Link } from 'react-router';
 import { TextAround } from '../components/text-around.tsx';
+import { deliveryAddress } from '../share/card-to-share.ts';
 import { deliveryText } from '../texts/delivery.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { LocalDate } from '../ui/local-date.tsx';
-import { deliveryAddress, type ShownDelivery } from './delivery-data.ts';
+import type { ShownDelivery } from './delivery-data.ts';
 
 /** The mails of a card: what became of each, and what its sender can do. */
 export function DeliveryList({ cardId, mails }: { cardId: string; mails: readonly ShownDelivery[] }) {

@@ -21,8 +21,8 @@ interface AttachmentRequest {
 export function answerAttachment(asked: AttachmentRequest): Promise<Response> {
   const { context, request, source, kind, cardOf, missing } = asked;
   const what = kind === 'photo' ? 'photo' : 'sound';
-  const lost = () => scriptAnswer(503, { error: errorsText('upload.notStored', { what }) });
-  return answerScript(context, { problem: `${kind} not stored`, lost }, async () => {
+  const onFailure = () => scriptAnswer(503, { error: errorsText('upload.notStored', { what }) });
+  return answerScript(context, { logText: `${kind} not stored`, onFailure }, async () => {
     const cardId = await cardOf();
     if (!cardId) return scriptAnswer(404, { error: missing });
     const services = getServices(context);

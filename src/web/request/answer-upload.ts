@@ -26,8 +26,8 @@ interface UploadRequest {
 
 /** Takes one file as the request's body; the answer is JSON whatever happens. */
 export async function answerUpload({ request, context, what, max, store }: UploadRequest): Promise<Response> {
-  const lost = () => scriptAnswer(503, { error: errorsText('upload.notStored', { what }) });
-  return answerScript(context, { problem: `${what} not stored`, lost }, async () => {
+  const onFailure = () => scriptAnswer(503, { error: errorsText('upload.notStored', { what }) });
+  return answerScript(context, { logText: `${what} not stored`, onFailure }, async () => {
     const user = await getUser(context);
     if (!user) return scriptAnswer(401, { error: errorsText('upload.logIn', { what }) });
     const tooMany = (await limit(context, request, 'upload')) ?? (await limit(context, request, what));

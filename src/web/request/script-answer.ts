@@ -7,22 +7,22 @@ export function scriptAnswer<Body extends object>(status: number, body: Body, he
 
 interface Failing {
   /** What the log says where `work` fails. */
-  readonly problem: string;
+  readonly logText: string;
   /** What is answered then. */
-  readonly lost: () => Response;
+  readonly onFailure: () => Response;
 }
 
-/** The answer of `work`, or `lost`: a script gets JSON whatever happens. */
+/** The answer of `work`, or that of `onFailure`: a script gets JSON whatever happens. */
 export async function answerScript(
   context: Context,
-  { problem, lost }: Failing,
+  { logText, onFailure }: Failing,
   work: () => Promise<Response>,
 ): Promise<Response> {
   const { services, requestId } = context.get(requestContext);
   try {
     return await work();
   } catch (err) {
-    services.log.error({ requestId, err }, problem);
-    return lost();
+    services.log.error({ requestId, err }, logText);
+    return onFailure();
   }
 }

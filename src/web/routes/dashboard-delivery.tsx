@@ -17,14 +17,15 @@ import { cancelDelivery, saveDelivery, sendAgain } from '#server/deliveries/writ
 import { lastReply } from '#server/replies/read.ts';
 import { PageHead } from '../components/page-head.tsx';
 import { cardTitle } from '../dashboard/tiles.ts';
-import { type DeliveryFields, deliveryAddress, type ShownDelivery } from '../deliveries/delivery-data.ts';
+import type { DeliveryFields, ShownDelivery } from '../deliveries/delivery-data.ts';
 import { DeliveryForm } from '../deliveries/delivery-form.tsx';
 import { DeliveryList } from '../deliveries/delivery-list.tsx';
 import { pageMeta } from '../page/page-meta.ts';
 import { fieldErrors, misfilled, refused, sealErrors } from '../request/account-answer.ts';
 import { getServices, limit, requireUser } from '../request/context.ts';
 import { redirectWithToast } from '../request/flash.ts';
-import { readForm, unknownButton } from '../request/read-form.ts';
+import { readForm, unknownButton, unreadable } from '../request/read-form.ts';
+import { deliveryAddress } from '../share/card-to-share.ts';
 import { citiesList } from '../texts/cities.ts';
 import { dashboardText } from '../texts/dashboard.ts';
 import { deliveryText } from '../texts/delivery.ts';
@@ -123,19 +124,20 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 /** What the form says; or a sentence for each field that is wrong. */
 function readDelivery(form: Readonly<Record<string, string>>) {
   const email = emailSchema.safeParse(form.email);
-  const seal = readSeal(form, Date.now(), citiesList());
+  // Its fields are those of a seal, which is another moment by a clock somewhere.
+  const at = readSeal(form, Date.now(), citiesList());
   const errors = {
     ...(email.success ? {} : { email: Object.values(fieldErrors(email.error))[0] }),
-    ...(seal.ok ? {} : sealErrors(seal.error)),
+    ...(at.ok ? {} : sealErrors(at.error)),
   };
-  if (!email.success || !seal.ok) return { errors };
-  const { zone = null, city = null } = seal.value ?? {};
+  if (!email.success || !at.ok) return { errors };
+  const { zone = null, city = null } = at.value ?? {};
   // A form without a city is not one of ours.
-  if (!seal.value || zone === null || city === null) throw unknownButton();
+  if (!at.value || zone === null || city === null) throw unreadable();
   return {
     email: email.data,
     language: languageFrom(form.language ?? ''),
-    at: { ...seal.value, zone, city },
+    at: { ...at.value, zone, city },
   };
 }
 

@@ -1,13 +1,12 @@
 import { data, Form } from 'react-router';
 import { isPublic, readAccess } from '#server/cards/access.ts';
 import { getInvitationSecret } from '#server/contributions/invitations.ts';
+import { type DeliveryLink, readDeliveryLink } from '#server/deliveries/delivery-link.ts';
 import {
   chooseMail,
-  type DeliveryLink,
   type MailChoice,
   mailChoices,
   noteOpened,
-  readDeliveryLink,
   readStopped,
 } from '#server/deliveries/receiver.ts';
 import type { Services } from '#server/services.ts';

@@ -20,8 +20,8 @@ const maxBytes = 512 * 1024;
 
 /** Publishes the cards of a list: parse, authorise, write. The answer is always JSON. */
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
-  const lost = () => refuse(503, 'unreachable', manyText('save.lost'));
-  return answerScript(context, { problem: 'cards of a list not published', lost }, () =>
+  const onFailure = () => refuse(503, 'unreachable', manyText('save.lost'));
+  return answerScript(context, { logText: 'cards of a list not published', onFailure }, () =>
     publish(request, context),
   );
 }

@@ -15,8 +15,10 @@ const maxBytes = 240 * 1024;
 
 /** Takes over a part of the lines that somebody ticked in a file: parse, authorise, write. */
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
-  const lost = () => answer(503, { error: contactsText('import.lost') });
-  return answerScript(context, { problem: 'people not imported', lost }, () => takeOver(request, context));
+  const onFailure = () => answer(503, { error: contactsText('import.lost') });
+  return answerScript(context, { logText: 'people not imported', onFailure }, () =>
+    takeOver(request, context),
+  );
 }
 
 async function takeOver(request: Request, context: Route.ActionArgs['context']): Promise<Response> {

@@ -23,11 +23,11 @@ const requestSchema = z.object({
 
 /** Saves the look of the card in the studio as a design. The answer is always JSON. */
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
-  const lost = () => answer(503, { error: favouritesText('tryLater.text') });
-  return answerScript(context, { problem: 'design not saved', lost }, () => save(request, context));
+  const onFailure = () => answer(503, { error: favouritesText('tryLater.text') });
+  return answerScript(context, { logText: 'design not saved', onFailure }, () => save(request, context));
 }
 
-/** Authorises before it reads the card, as `saveAsked` does. */
+/** Authorises before it reads the card, as `saveCard` does. */
 async function save(request: Request, context: Route.ActionArgs['context']): Promise<Response> {
   if (!saysJson(request)) return answer(415, { error: studioText('save.notJson.error') });
   const body = await readBody(request, maxCardBytes + 1024);

@@ -8,8 +8,8 @@ import { savedMessage, saveFailed } from '../studio/save/saved-message.ts';
 import { designIdOf } from '../studio/studio.ts';
 import { studioText } from '../texts/studio.ts';
 import type { ToastMessage } from '../ui/toast-queue.ts';
+import { saveCard } from './save-card.ts';
 import { postedForm, type StudioForm } from './studio-form.ts';
-import { saveAsked } from './studio-save-asked.ts';
 
 /**
  * Saves what the studio's form holds, and leads where the studio's code leads. What cannot be saved comes back in the
@@ -24,7 +24,7 @@ export async function postForm(form: StudioForm, request: Request, context: Read
     const message = { title: studioText('publishEmpty.title'), description: studioText('publishEmpty.text') };
     return comeBack({ form: { ...form, isAskedEmpty: true }, context, message, status: 422 });
   }
-  const { status, body } = await saveAsked(
+  const { status, body } = await saveCard(
     {
       userId: fields.userId,
       cardId: fields.cardId || null,

@@ -17,8 +17,8 @@ const requestSchema = z.object({ cardId: z.string(), channel: z.string(), key: z
 
 /** Records a share: parse, authorise, write. The answer is always JSON. */
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
-  const lost = () => answer(503, { error: studioText('noteShare.failed.error') });
-  return answerScript(context, { problem: 'share not noted', lost }, () => share(request, context));
+  const onFailure = () => answer(503, { error: studioText('noteShare.failed.error') });
+  return answerScript(context, { logText: 'share not noted', onFailure }, () => share(request, context));
 }
 
 async function share(request: Request, context: Route.ActionArgs['context']): Promise<Response> {

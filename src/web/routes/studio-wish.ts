@@ -42,8 +42,8 @@ const requestSchema = z.object({
 
 /** Writes a wish with the operator's model: parse, authorise, ask. The answer is JSON whatever happens. */
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
-  const lost = () => answer(503, { error: studioText('askWish.failed.error') });
-  return answerScript(context, { problem: 'no wish written', lost }, () => writeWish(request, context));
+  const onFailure = () => answer(503, { error: studioText('askWish.failed.error') });
+  return answerScript(context, { logText: 'no wish written', onFailure }, () => writeWish(request, context));
 }
 
 async function writeWish(request: Request, context: Route.ActionArgs['context']): Promise<Response> {

@@ -29,6 +29,11 @@ export function publishedAddress(cardId: string): string {
   return `/dashboard?${new URLSearchParams({ tab: 'created', ready: cardId })}`;
 }
 
+/** Where the sender of a card has its link mailed. */
+export function deliveryAddress(cardId: string): string {
+  return `/dashboard/delivery?card=${cardId}`;
+}
+
 /** The picture of a card. The address contains the revision, so that browsers keep it. */
 export function pictureAddress({ id, revision }: { readonly id: string; readonly revision: number }): string {
   return `/card/${id}/picture.jpg?revision=${revision}`;

@@ -9,7 +9,7 @@ import { Dialog } from '../ui/dialog.tsx';
 import { LinkField } from '../ui/text-field.tsx';
 import { toastFailure } from '../ui/toast.tsx';
 import { useFocusInvalid } from '../ui/use-focus-invalid.ts';
-import { type CardToShare, cardAddress } from './card-to-share.ts';
+import { type CardToShare, cardAddress, deliveryAddress } from './card-to-share.ts';
 import { type ChannelId, channelProblem } from './channels.tsx';
 import { Disclosure } from './disclosure.tsx';
 import { FileShareDisclosure, FileShareState } from './file-share-panel.tsx';
@@ -96,7 +96,7 @@ export function ShareSheet(props: ShareSheetProps) {
 function DeliveryLink({ cardId }: { cardId: string }) {
   return (
     <ButtonLink
-      to={`/dashboard/delivery?card=${cardId}`}
+      to={deliveryAddress(cardId)}
       look="secondary"
       size="small"
       className="self-start"

@@ -5,7 +5,7 @@ import { Button } from '../ui/button.tsx';
 import { useHydrated } from '../ui/use-hydrated.ts';
 import { earlyFormId } from './early/early-form.ts';
 import type { SaveAs } from './save/save-contract.ts';
-import { useBusy, useSaving } from './studio-context.tsx';
+import { useRunningAs, useSaving } from './studio-context.tsx';
 import { PendingFilesNotice } from './upload/pending-files-notice.tsx';
 
 interface ActionsProps {
@@ -42,7 +42,7 @@ export function Actions({ onSave, onDownload, onPrint, isPrinting, onShare }: Ac
 /** A published card has "Take offline" and "Save changes"; any other has "Save Draft" and "Publish". */
 function SaveButtons({ onSave }: Pick<ActionsProps, 'onSave'>) {
   const isPublished = useSaving((state) => state.saved?.status === 'published');
-  const busy = useBusy();
+  const runningAs = useRunningAs();
   const first: SaveAs = isPublished ? 'offline' : 'draft';
   const isHydrated = useHydrated();
   // Until the code is there, the form of the page is sent.
@@ -59,9 +59,9 @@ function SaveButtons({ onSave }: Pick<ActionsProps, 'onSave'>) {
       <Button
         look="secondary"
         size="small"
-        busy={busy === first}
+        busy={runningAs === first}
         busyText={studioText('actions.saving')}
-        disabled={busy !== null}
+        disabled={runningAs !== null}
         className={isPublished ? 'max-sm:px-3' : ''}
         icon={
           <FirstIcon aria-hidden="true" className={isPublished ? 'size-5' : 'size-5 max-[26rem]:hidden'} />
@@ -81,9 +81,9 @@ function SaveButtons({ onSave }: Pick<ActionsProps, 'onSave'>) {
       </Button>
       <Button
         size="small"
-        busy={busy === 'published'}
+        busy={runningAs === 'published'}
         busyText={isPublished ? studioText('actions.saving') : studioText('actions.publishing')}
-        disabled={busy !== null}
+        disabled={runningAs !== null}
         icon={<MainIcon aria-hidden="true" className="size-5 max-[26rem]:hidden" />}
         {...sending('published')}
       >

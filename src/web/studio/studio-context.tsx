@@ -48,11 +48,11 @@ export function useReportPendingFile(file: PendingFile | null, name?: string): v
   useEffect(() => () => pendingFiles.set(key, null), [pendingFiles, key]);
 }
 
-/** The target status of a save that waits for files or is running; null while there is none. */
-export function useBusy(): SaveAs | null {
+/** What a save that waits for files or is running asks for; null while there is none. */
+export function useRunningAs(): SaveAs | null {
   const { pendingFiles } = useStudio();
   const waiting = useStore(pendingFiles, ({ waiting }) => waiting);
-  const sending = useSaving((state) => state.busy);
+  const sending = useSaving((state) => state.runningAs);
   return waiting ?? sending;
 }
 

@@ -11,9 +11,10 @@ import { pageSources } from './preview/page-sources.ts';
 import { afterNextPaint, createPreviewDocument } from './preview/preview-document.ts';
 import { createStudioView } from './preview/studio-view.ts';
 import { createAutosave } from './save/autosave.ts';
-import { type SavedCard, sendSave } from './save/save-contract.ts';
+import type { SavedCard } from './save/save-contract.ts';
 import { createSaving } from './save/saving.ts';
 import { createSealStore } from './save/seal-store.ts';
+import { createSendSave } from './save/send-save.ts';
 import {
   browserStorage,
   createUnsavedWorkStore,
@@ -76,18 +77,10 @@ export function designIdOf({ template }: Pick<StudioStart, 'template'>): string 
 /** The studio's state for one card: the document, saving, preview, uploads. */
 export function openStudio(start: StudioStart) {
   const { userId, card, creationKey, saved } = start;
-  const design = designIdOf(start);
   const store = createStudioStore(start.edited ?? card, filledIn(start));
   const seal = createSealStore(start.seal ?? null);
-  const saving = createSaving({ userId, creationKey, saved, card }, async (request) => {
-    const { fields, isChanged } = seal.getState();
-    // The copy of a card that is sealed is sealed as well.
-    const isSent = isChanged || (request.cardId === null && fields.opens === 'later');
-    const contact = start.contact && { contact: { id: start.contact.id, day: start.contact.day } };
-    const answer = await sendSave({ ...request, design, ...contact, ...(isSent && { seal: fields }) });
-    if ('saved' in answer && !answer.sealProblem) seal.stored(fields);
-    return answer;
-  });
+  const send = createSendSave({ ...start, design: designIdOf(start), seal });
+  const saving = createSaving({ userId, creationKey, saved, card }, send);
   const backgrounds = createBackgroundSource();
   // At once, because the first drawing comes later. A failure is tried again then.
   if (!import.meta.env.SSR && backgrounds.find(card.background).key !== card.background)

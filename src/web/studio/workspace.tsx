@@ -20,7 +20,8 @@ import { LivePreview } from './preview/live-preview.tsx';
 import { LeaveGuard } from './save/leave-guard.tsx';
 import { LoggedOut, RestoreUnsavedWork, TemplateMissing } from './save/restore-unsaved-work.tsx';
 import type { SaveAs } from './save/save-contract.ts';
-import { useSave, useSaveWhenOnline } from './save/use-save.ts';
+import { useSave } from './save/use-save.ts';
+import { useSaveWhenOnline } from './save/use-save-when-online.ts';
 import { openStudio, type Studio, type StudioStart } from './studio.ts';
 import { StudioContext, useStudio } from './studio-context.tsx';
 import { type OpenDialog, StudioDialogs } from './studio-dialogs.tsx';
@@ -91,14 +92,14 @@ function Screen() {
   useStudioKeys({ onSave: (as) => void onSave(as), onHelp: () => setOpen('help') });
 
   async function onSave(as: SaveAs) {
-    const isFirst = studio.saving.getState().saved?.status !== 'published';
+    const isFirstPublish = as === 'published' && studio.saving.getState().saved?.status !== 'published';
     // The dashboard shows it next. There a failure is said.
-    if (as === 'published' && isFirst) void import('../share/share-sheet.tsx').catch(() => {});
-    const saved = await save(as);
-    const { saved: card } = studio.saving.getState();
-    if (!saved || !card || as !== 'published' || !isFirst) return;
-    leaveReceiver(card.id, studio.receiver);
-    await navigate(publishedAddress(card.id));
+    if (isFirstPublish) void import('../share/share-sheet.tsx').catch(() => {});
+    const isSaved = await save(as);
+    const { saved } = studio.saving.getState();
+    if (!isSaved || !saved || !isFirstPublish) return;
+    leaveReceiver(saved.id, studio.receiver);
+    await navigate(publishedAddress(saved.id));
   }
 
   function choose(key: string) {

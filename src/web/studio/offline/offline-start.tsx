@@ -82,7 +82,7 @@ async function findUnsavedWorks(userId: string): Promise<readonly UnsavedWork[]>
   return works.filter(({ creationKey }) => !open.has(creationKey));
 }
 
-/** Marks the work, so that the studio restores it without asking. */
+/** Marks the work that was chosen, so that the studio restores it without asking. */
 function resume(userId: string, work: UnsavedWork): StudioStart {
   createUnsavedWorkStore(browserStorage(), userId).write({ ...work, resume: true });
   return startFrom(userId, work);

@@ -22,7 +22,7 @@ interface AutosaveOptions {
 
 /**
  * Writes the document and its seal to the browser's storage while they differ from the saved ones, and removes them
- * once they are saved.
+ * once they are saved. It sends nothing to the server: saving there is asked for by the sender, or by `useSaveWhenOnline`.
  */
 export function createAutosave({ store, saving, seal, unsavedWork, now }: AutosaveOptions) {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -103,7 +103,7 @@ export function createAutosave({ store, saving, seal, unsavedWork, now }: Autosa
     flush,
     /** Even if no edit is waiting. */
     storeNow: () => write(),
-    /** The page is left for a log-in or a newer one: what is written now is restored without asking. */
+    /** Marks what is written to be restored without asking: `UnsavedWork.resume` says when. */
     storeForReturn: () => write(true),
   };
 }

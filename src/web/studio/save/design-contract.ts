@@ -1,7 +1,7 @@
 import type { Card } from '#card/document/card.ts';
+import { postJson } from '../../browser/post-json.ts';
 import { networkFailureText } from '../../offline/network-failure.ts';
 import { favouritesText } from '../../texts/favourites.ts';
-import { postJson } from './save-contract.ts';
 
 /** The request of `POST /studio/design`. */
 interface DesignRequest {

@@ -12,7 +12,7 @@ import { keysOpenInTabs, useEditingLock } from './editing-lock.ts';
 import type { UnsavedWork } from './unsaved-work.ts';
 
 /**
- * Offers unsaved work of an earlier visit, and what was shared. Work that a log-in interrupted is restored without asking.
+ * Offers unsaved work of an earlier visit, and what was shared. Work with `resume` is restored without asking.
  */
 export function RestoreUnsavedWork() {
   const studio = useStudio();

@@ -1,7 +1,6 @@
 import type { Card } from '#card/document/card.ts';
 import type { SealFields } from '#content/seal-form.ts';
-import type { CardStatus, SaveAs, SavedCard as StoredCard } from '#server/cards/types.ts';
-import { studioText } from '../../texts/studio.ts';
+import type { CardStatus, SaveAs, StoredRevision } from '#server/cards/types.ts';
 
 /** The request and response of `POST /studio/save`. */
 export type { CardStatus, SaveAs };
@@ -15,6 +14,7 @@ export interface SaveRequest {
   readonly creationKey: string;
   /** The revision that this document is based on; null for a card that is not saved yet. */
   readonly expectedRevision: number | null;
+  /** What is asked for. */
   readonly status: SaveAs;
   readonly card: Card;
   /** The id of the design that a new card began with. */
@@ -26,7 +26,7 @@ export interface SaveRequest {
 }
 
 /** In the browser the id is a plain string. */
-export type SavedCard = Omit<StoredCard, 'id'> & { readonly id: string };
+export type SavedCard = Omit<StoredRevision, 'id'> & { readonly id: string };
 
 export type SaveFailureReason =
   /** Nobody is signed in any more. */
@@ -42,7 +42,10 @@ export type SaveFailureReason =
    * so.
    */
   | 'refused'
-  /** Nothing is known to be stored: no answer, a busy server, too many saves, an upgrade. The same save may be sent again. */
+  /**
+   * Nothing is known to be stored, and the same save may be sent again: no answer, a busy server, too many saves (429), a
+   * card of a newer version during an upgrade.
+   */
   | 'unreachable';
 
 export interface SaveFailure {
@@ -60,45 +63,3 @@ interface SaveSuccess {
 }
 
 export type SaveAnswer = SaveSuccess | SaveFailure;
-
-/** Milliseconds. Trying again is safe: a first save has its creation key, a later one the revision it was made from. */
-const timeoutMs = 20_000;
-
-/** What a process of release 0.1 answers to every card of a later version, as long as a newer release is installed. */
-const releaseBefore = 'This part of the card is not as it should be: version.';
-
-/** Sends a card to the server. Never rejects: a lost request gives an answer of its own. */
-export async function sendSave(request: SaveRequest): Promise<SaveAnswer> {
-  const answer = await postJson('/studio/save', request, timeoutMs);
-  if (!isSaveAnswer(answer)) return { reason: 'unreachable', error: studioText('save.noAnswer.text') };
-  return 'error' in answer && answer.error === releaseBefore
-    ? { reason: 'unreachable', error: studioText('save.updating.text') }
-    : answer;
-}
-
-function isSaveAnswer(answer: object | string): answer is SaveAnswer {
-  return typeof answer === 'object' && ('saved' in answer || 'reason' in answer);
-}
-
-/**
- * Sends JSON. Resolves with the object that was answered, with `lost` where no answer came in time, and with `unreadable`
- * where what answered is no page of ours. Never rejects.
- */
-export async function postJson(
-  address: string,
-  body: object,
-  timeoutMs: number,
-): Promise<object | 'lost' | 'unreadable'> {
-  try {
-    const response = await fetch(address, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-      signal: AbortSignal.timeout(timeoutMs),
-    });
-    const answer: unknown = await response.json();
-    return typeof answer === 'object' && answer !== null ? answer : 'unreadable';
-  } catch (error) {
-    return error instanceof SyntaxError ? 'unreadable' : 'lost';
-  }
-}

@@ -1,6 +1,6 @@
 import { studioText } from '../../texts/studio.ts';
 import type { ToastMessage } from '../../ui/toast-queue.ts';
-import type { SaveAs } from './save-contract.ts';
+import type { SaveAs, SaveFailure } from './save-contract.ts';
 
 /** What is said after a save; `wasPublished` before it. */
 export function savedMessage(as: SaveAs, wasPublished: boolean): ToastMessage {
@@ -17,4 +17,17 @@ export function savedMessage(as: SaveAs, wasPublished: boolean): ToastMessage {
 
 export function saveFailed(description: string): ToastMessage {
   return { title: studioText('save.failed.title'), description, destructive: true };
+}
+
+interface Attempt {
+  readonly as: SaveAs;
+  readonly isOnline: boolean;
+  /** Whether the browser keeps the card. */
+  readonly isStored: boolean;
+}
+
+/** Why a save failed. A draft is saved by itself when the network is back. */
+export function failureText({ reason, error }: SaveFailure, { as, isOnline, isStored }: Attempt): string {
+  if (reason !== 'unreachable' || as !== 'draft' || isOnline) return error;
+  return isStored ? studioText('save.offline.text') : studioText('saveState.notKept');
 }

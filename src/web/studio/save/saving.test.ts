@@ -27,7 +27,7 @@ test('sends the id of the first save with the next one', async () => {
   );
   const saving = createSaving(blank, send);
   await saving.save(card, 'draft');
-  expect(saving.getState()).toMatchObject({ saved: { id: 'card-1', revision: 1 }, card, busy: null });
+  expect(saving.getState()).toMatchObject({ saved: { id: 'card-1', revision: 1 }, card, runningAs: null });
   await saving.save(card, 'published');
   expect(requests).toMatchObject([
     { cardId: null, expectedRevision: null, creationKey: 'first-key', status: 'draft' },
@@ -39,7 +39,7 @@ test('sends one save at a time', async () => {
   const { send, requests } = server({ saved: { id: 'card-1', revision: 1, status: 'draft' } });
   const saving = createSaving(blank, send);
   const first = saving.save(card, 'draft');
-  expect(saving.getState().busy).toBe('draft');
+  expect(saving.getState().runningAs).toBe('draft');
   expect(await saving.save(card, 'published')).toBeNull();
   await first;
   expect(requests).toHaveLength(1);
@@ -69,7 +69,7 @@ test('after a conflict, overwriting sends the other revision, and a copy is a ne
   const other = server(conflict, done);
   const copying = createSaving(known, other.send);
   await copying.save(card, 'published');
-  expect(copying.getState().wanted).toBe('published');
+  expect(copying.getState().lastAs).toBe('published');
   copying.saveAsCopy('second-key');
   await copying.save(card, 'published');
   expect(other.requests[1]).toMatchObject({
@@ -82,20 +82,20 @@ test('after a conflict, overwriting sends the other revision, and a copy is a ne
 test('overwriting a card that another window published keeps it published, unless it is taken offline', async () => {
   const conflict = { reason: 'conflict', error: 'Changed.', revision: 7, cardStatus: 'published' } as const;
   const known = { ...blank, saved: { id: 'card-1', revision: 3, status: 'draft' as const } };
-  for (const [wanted, next] of [
+  for (const [as, next] of [
     ['draft', 'published'],
     ['published', 'published'],
     ['offline', 'offline'],
   ] as const) {
     const saving = createSaving(known, server(conflict).send);
-    await saving.save(card, wanted);
+    await saving.save(card, as);
     saving.overwrite();
-    expect(saving.getState()).toMatchObject({ wanted: next, saved: { revision: 7, status: 'published' } });
+    expect(saving.getState()).toMatchObject({ lastAs: next, saved: { revision: 7, status: 'published' } });
   }
   const copying = createSaving(known, server(conflict).send);
   await copying.save(card, 'offline');
   copying.saveAsCopy('second-key');
-  expect(copying.getState()).toMatchObject({ wanted: 'draft', saved: null });
+  expect(copying.getState()).toMatchObject({ lastAs: 'draft', saved: null });
 });
 
 const lost: SaveAnswer = { reason: 'unreachable', error: 'No connection.' };

@@ -5,6 +5,7 @@ import type { SaveAnswer, SaveAs, SavedCard, SaveFailure, SaveRequest } from './
 /** A save without an answer: the server may have stored it or not. */
 export interface Unanswered {
   readonly card: Card;
+  /** What was asked for. Of this name in the browser's storage, too. */
   readonly status: SaveAs;
 }
 
@@ -21,10 +22,10 @@ export interface ServerCopy {
 export interface SavingState extends ServerCopy {
   /** Based on `saved`, so that it can be sent again unchanged. 'unknown' for a first save that may have been sent. */
   readonly unanswered: Unanswered | 'unknown' | null;
-  /** The target status of the save that is running; null when none is. */
-  readonly busy: SaveAs | null;
-  /** The target status of the last save. */
-  readonly wanted: SaveAs;
+  /** What the save that is running asks for; null when none is. */
+  readonly runningAs: SaveAs | null;
+  /** What the last save asked for. */
+  readonly lastAs: SaveAs;
   /** Why the last save failed. Null after the next save, and when it is dismissed. */
   readonly failure: SaveFailure | null;
 }
@@ -38,15 +39,15 @@ interface EarlierWork {
 
 export type Saving = ReturnType<typeof createSaving>;
 
-type SendSave = (request: SaveRequest) => Promise<SaveAnswer>;
+export type SendSave = (request: SaveRequest) => Promise<SaveAnswer>;
 
 /** Saves the document on the server, and knows what the server has. Knows neither React nor the page. */
 export function createSaving(serverCopy: ServerCopy, send: SendSave) {
   const { setState, ...store } = createStore<SavingState>(() => ({
     ...serverCopy,
     unanswered: null,
-    busy: null,
-    wanted: 'draft',
+    runningAs: null,
+    lastAs: 'draft',
     failure: null,
   }));
   const { getState } = store;
@@ -74,8 +75,8 @@ export function createSaving(serverCopy: ServerCopy, send: SendSave) {
     const earlier = unanswered === 'unknown' ? next : unanswered;
     const answer = await send(request(earlier));
     if ('saved' in answer) {
-      // A repeated first save is answered with the card's present revision. Only the first revision surely has our
-      // content.
+      // A repeated first save is answered with the card as it is now: with revision 3, say, where another tab saved
+      // twice since. Revision 1 alone surely has our content.
       const revision = (saved?.revision ?? 0) + 1;
       const sure = unanswered !== 'unknown' && answer.saved.revision === revision;
       if (sure && earlier.card === next.card && earlier.status === next.status) return answer;
@@ -96,26 +97,27 @@ export function createSaving(serverCopy: ServerCopy, send: SendSave) {
   return {
     ...store,
     /** Resolves with the answer, or with null while another save is running. Never rejects. */
-    async save(card: Card, status: SaveAs): Promise<SaveAnswer | null> {
-      if (getState().busy) return null;
-      setState({ busy: status, wanted: status, failure: null });
-      const answer = (await repeatUnanswered({ card, status })) ?? (await sendOnce({ card, status }));
-      if ('saved' in answer) setState({ busy: null, saved: answer.saved, card, unanswered: null });
-      else setState({ busy: null, failure: answer });
+    async save(card: Card, as: SaveAs): Promise<SaveAnswer | null> {
+      if (getState().runningAs) return null;
+      setState({ runningAs: as, lastAs: as, failure: null });
+      const next = { card, status: as };
+      const answer = (await repeatUnanswered(next)) ?? (await sendOnce(next));
+      if ('saved' in answer) setState({ runningAs: null, saved: answer.saved, card, unanswered: null });
+      else setState({ runningAs: null, failure: answer });
       return answer;
     },
     /** Lets the next save replace the version of another window. If that is published, it stays published. */
     overwrite() {
-      const { saved, failure, wanted } = getState();
+      const { saved, failure, lastAs } = getState();
       if (!saved || failure?.revision === undefined) return;
       const { revision, cardStatus: status = saved.status } = failure;
-      const stays = status === 'published' && wanted === 'draft';
-      setState({ saved: { ...saved, revision, status }, failure: null, ...(stays && { wanted: status }) });
+      const stays = status === 'published' && lastAs === 'draft';
+      setState({ saved: { ...saved, revision, status }, failure: null, ...(stays && { lastAs: status }) });
     },
     /** Lets the next save create a new card. */
     saveAsCopy(creationKey: string) {
-      const wanted = getState().wanted === 'offline' ? 'draft' : getState().wanted;
-      setState({ creationKey, saved: null, failure: null, unanswered: null, wanted });
+      const lastAs = getState().lastAs === 'offline' ? 'draft' : getState().lastAs;
+      setState({ creationKey, saved: null, failure: null, unanswered: null, lastAs });
     },
     /** Continues on the revision of the work, which may have been sent once already. */
     resume({ creationKey, revision, unanswered }: EarlierWork) {

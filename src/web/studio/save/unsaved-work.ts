@@ -18,7 +18,10 @@ export interface UnsavedWork {
   readonly status?: CardStatus;
   /** A save without an answer that is based on the same revision. */
   readonly unanswered: Unanswered | null;
-  /** The session ended during a save: the work is restored without asking. */
+  /**
+   * Restored without asking: the page was left for a log-in or for a newer release, or the work was chosen in the studio
+   * without a network.
+   */
   readonly resume: boolean;
   readonly card: Card;
   /** When it opens, where that is unsaved. */

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { studioText } from '../../texts/studio.ts';
 import type { Ask, Question } from '../../ui/confirm.tsx';
@@ -7,12 +6,15 @@ import { cardProblem, isEmptyCard } from '../document/field-problem.ts';
 import type { Studio } from '../studio.ts';
 import { useStudio } from '../studio-context.tsx';
 import type { SaveAs, SavedCard } from './save-contract.ts';
-import { savedMessage, saveFailed } from './saved-message.ts';
+import { failureText, savedMessage, saveFailed } from './saved-message.ts';
 
 /** `onConfirmed` is called when nothing is left to ask, before anything is sent. */
 export type Save = (as: SaveAs, onConfirmed?: () => void) => Promise<boolean>;
 
-/** Waits for uploads, saves the card and shows the result. Resolves with whether it is saved. */
+/**
+ * Waits for uploads, saves the card and shows the result. The first save puts the card's id into the address. Resolves with
+ * whether it is saved.
+ */
 export function useSave(ask: Ask): Save {
   const studio = useStudio();
   const navigate = useNavigate();
@@ -41,14 +43,14 @@ export function useSave(ask: Ask): Save {
 
 function questionBefore({ store, saving }: Studio, as: SaveAs): Question | null {
   if (as === 'offline') return takeOffline();
-  const isFirst = saving.getState().saved?.status !== 'published';
-  return as === 'published' && isFirst && isEmptyCard(store.getState().card) ? publishEmpty() : null;
+  const isPublished = saving.getState().saved?.status === 'published';
+  return as === 'published' && !isPublished && isEmptyCard(store.getState().card) ? publishEmpty() : null;
 }
 
 async function waitForUploads({ pendingFiles }: Studio, as: SaveAs): Promise<boolean> {
-  const waitForAll = await pendingFiles.waitForAll(as);
-  if (typeof waitForAll === 'object') failed(waitForAll.problem);
-  return waitForAll === 'complete';
+  const outcome = await pendingFiles.waitForAll(as);
+  if (typeof outcome === 'object') failed(outcome.problem);
+  return outcome === 'complete';
 }
 
 async function saveCard({ store, saving, autosave }: Studio, as: SaveAs): Promise<SavedCard | null> {
@@ -70,11 +72,10 @@ async function saveCard({ store, saving, autosave }: Studio, as: SaveAs): Promis
   if (answer.reason === 'signed-out') {
     autosave.storeForReturn();
     toastFailure(studioText('save.loggedOut.title'), answer.error);
-  } else if (answer.reason === 'unreachable' && as === 'draft' && !navigator.onLine) {
-    failed(studioText('save.offline.text'));
   } else if (answer.reason !== 'conflict' && answer.reason !== 'missing') {
     // Those two open a dialog instead, because the sender has to decide.
-    failed(answer.error);
+    const { isStored } = autosave.getState();
+    failed(failureText(answer, { as, isOnline: navigator.onLine, isStored }));
   }
   return null;
 }
@@ -98,28 +99,3 @@ const publishEmpty = (): Question => ({
   cancelText: studioText('publishEmpty.cancel.action'),
   confirmText: studioText('publishEmpty.confirm.action'),
 });
-
-/** Saves what could not be sent when the network is back. What others would see at once waits for the sender. */
-export function useSaveWhenOnline(save: (as: SaveAs) => unknown): void {
-  const studio = useStudio();
-  const latest = useRef(save);
-  // The network is outside React, and the listener calls the newest `save`.
-  useEffect(() => {
-    latest.current = save;
-  });
-  useEffect(() => {
-    function onOnline(): void {
-      if (isWaiting(studio)) latest.current('draft');
-    }
-    window.addEventListener('online', onOnline);
-    return () => window.removeEventListener('online', onOnline);
-  }, [studio]);
-}
-
-/** The save of a draft got no answer, or a draft was changed in the studio without a network. */
-function isWaiting({ start, saving, store, seal }: Studio): boolean {
-  const { failure, card, saved, wanted } = saving.getState();
-  if (saved?.status === 'published' || wanted !== 'draft') return false;
-  const isChanged = card !== store.getState().card || seal.getState().isChanged;
-  return isChanged && (failure?.reason === 'unreachable' || start.isOffline === true);
-}

@@ -5,9 +5,9 @@ import { relationshipOf } from '#content/relationships.ts';
 import type { LanguageWishes } from '#content/wishes/wish-list.ts';
 import type { WishRequest } from '#content/wishes/wish-request.ts';
 import { nextWish } from '#content/wishes/wishes.ts';
+import { postJson } from '../../browser/post-json.ts';
 import { pageLanguage } from '../../texts/page-language.ts';
 import { studioText } from '../../texts/studio.ts';
-import { postJson } from '../save/save-contract.ts';
 
 /** A wish that is shown and is not on the card yet. */
 export interface Suggestion {

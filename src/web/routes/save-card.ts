@@ -2,10 +2,16 @@ import { z } from 'zod';
 import { versionOf } from '#card/document/versions.ts';
 import { readSeal } from '#content/read-seal.ts';
 import { parseCard, requireOwnedCard } from '#server/cards/policy.ts';
-import { parseCreationKey, type SavedCard, type SaveFailure, statusAfter } from '#server/cards/types.ts';
-import { createCard, updateCard } from '#server/cards/write.ts';
+import {
+  type CardWriteFailure,
+  parseCreationKey,
+  type StoredRevision,
+  statusAfter,
+} from '#server/cards/types.ts';
+import { createCard, type NewCard, updateCard } from '#server/cards/write.ts';
 import { noteContactCard } from '#server/contacts/cards.ts';
 import { parseContactId } from '#server/contacts/types.ts';
+import type { Db } from '#server/db/database.ts';
 import { findDesignId } from '#server/designs/find.ts';
 import type { Result } from '#std/result.ts';
 import { type Context, getServices, getUser, limit, tooManyHeaders } from '../request/context.ts';
@@ -37,14 +43,16 @@ export interface Answered {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Saves a card: who asks, what is sent, whose card it is, write. */
-export async function saveAsked(asked: unknown, request: Request, context: Context): Promise<Answered> {
-  const parsed = requestSchema.safeParse(asked);
+type SaveBody = z.infer<typeof requestSchema>;
+
+/** Saves a card: parse the request, who asks, parse the card and when it opens, whose card it is, write. */
+export async function saveCard(body: unknown, request: Request, context: Context): Promise<Answered> {
+  const parsed = requestSchema.safeParse(body);
   const creationKey = parseCreationKey(parsed.data?.creationKey);
   if (!parsed.success || !creationKey) {
     return refuse(400, 'invalid', studioText('save.incomplete.error'));
   }
-  const { userId, cardId, expectedRevision, status } = parsed.data;
+  const { userId, cardId, status, expectedRevision } = parsed.data;
   const user = await getUser(context);
   if (!user) return refuse(401, 'signed-out', studioText('save.loggedOut.error'));
   if (user.id !== userId) return refuse(401, 'signed-out', studioText('save.otherAccount.error'));
@@ -65,42 +73,35 @@ export async function saveAsked(asked: unknown, request: Request, context: Conte
   const sealProblem = wrong && errorText(wrong);
   // A draft may say when it opens later on.
   if (sealProblem && status === 'published') return refuse(422, 'invalid', sealProblem);
-  const sealed = seal?.ok ? { seal: seal.value } : {};
+
   const { db } = getServices(context);
-  if (cardId === null) {
-    const design = await findDesignId(db, parsed.data.design ?? '', user.id);
-    const first = {
-      userId: user.id,
-      card: card.value,
-      status: statusAfter(status),
-      creationKey,
-      design,
-      ...sealed,
-    };
-    const created = await createCard(db, first);
-    const contactId = parseContactId(parsed.data.contact?.id);
-    if (created.ok && contactId && parsed.data.contact) {
-      const { day } = parsed.data.contact;
-      await noteContactCard(db, { userId: user.id, contactId, day, cardId: created.value.id });
-    }
-    return answerOf(created, sealProblem);
-  }
-  const owned = await requireOwnedCard(db, cardId, user.id);
+  const checked = { card: card.value, ...(seal?.ok && { seal: seal.value }) };
+  if (cardId === null)
+    return answerOf(await writeFirst(db, parsed.data, { ...checked, userId, creationKey }), sealProblem);
+  const owned = await requireOwnedCard(db, cardId, userId);
   if (!owned.ok) return refuse(404, 'missing', studioText('save.cardGone.error'));
-  return answerOf(
-    await updateCard(db, {
-      id: owned.value,
-      card: card.value,
-      version: versionOf(parsed.data.card) ?? card.value.version,
-      status,
-      expectedRevision: expectedRevision ?? 1,
-      ...sealed,
-    }),
-    sealProblem,
-  );
+  const version = versionOf(parsed.data.card) ?? card.value.version;
+  const update = { ...checked, id: owned.value, version, status, expectedRevision: expectedRevision ?? 1 };
+  return answerOf(await updateCard(db, update), sealProblem);
 }
 
-const reasons: Readonly<Record<SaveFailure['reason'], readonly [number, SaveFailureReason]>> = {
+/** Stores a new card, with its design and whose birthday it is for. */
+async function writeFirst(
+  db: Db,
+  { status, design, contact }: SaveBody,
+  checked: Omit<NewCard, 'status' | 'design'>,
+): Promise<Result<StoredRevision, CardWriteFailure>> {
+  const designId = await findDesignId(db, design ?? '', checked.userId);
+  const created = await createCard(db, { ...checked, status: statusAfter(status), design: designId });
+  const contactId = parseContactId(contact?.id);
+  if (created.ok && contact && contactId) {
+    const { userId } = checked;
+    await noteContactCard(db, { userId, contactId, day: contact.day, cardId: created.value.id });
+  }
+  return created;
+}
+
+const reasons: Readonly<Record<CardWriteFailure['reason'], readonly [number, SaveFailureReason]>> = {
   full: [409, 'refused'],
   files: [422, 'refused'],
   hidden: [422, 'refused'],
@@ -110,7 +111,7 @@ const reasons: Readonly<Record<SaveFailure['reason'], readonly [number, SaveFail
   missing: [404, 'missing'],
 };
 
-function answerOf(result: Result<SavedCard, SaveFailure>, sealProblem?: string): Answered {
+function answerOf(result: Result<StoredRevision, CardWriteFailure>, sealProblem?: string): Answered {
   if (result.ok) return { status: 200, body: { saved: result.value, ...(sealProblem && { sealProblem }) } };
   const { error } = result;
   const [status, reason] = reasons[error.reason];
