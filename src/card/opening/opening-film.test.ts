@@ -1,15 +1,16 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { findBackground } from '#card/backgrounds/registry.ts';
 import { type Card, newCard } from '#card/document/card.ts';
+import { landscape, square } from '#card/faces/faces.ts';
 import { boundsOf } from '#card/paint/bounds.ts';
 import { everyNode } from '#card/paint/content.ts';
 import type { Scene, TextNode } from '#card/scene/scene.ts';
 import { cardFormats } from '#encode/card-formats.ts';
-import { videoSize } from '#encode/frames.ts';
+import { videoSize, videoTurns } from '#encode/frames.ts';
 import { registerNodeFonts } from '#encode/node-surface.ts';
 import nodeFonts from '#generated/node-fonts.json' with { type: 'json' };
 import { composed } from '#tests/pictures/composed.ts';
-import { envelopeOf } from '#tests/pictures/sample-scenes.ts';
+import { envelopeOf, notePagesOf } from '#tests/pictures/sample-scenes.ts';
 import { cardHues, stageColors } from './card-hues.ts';
 import { envelopes } from './envelopes/registry.ts';
 import { filmMoment, filmPictures, filmSheets, frontOf } from './opening-film.ts';
@@ -86,6 +87,20 @@ describe('the front of the folded card', () => {
 
   test('is the cover page of a card that has an inside', () => {
     expect(frontOf(enveloped({}), [page, { ...page }])).toBe(page);
+  });
+
+  test('is not the one page of a card that others signed', () => {
+    const card = { ...newCard(7), toName: 'Asha' };
+    const notes = [{ id: '1', name: 'Mia', words: 'Happy birthday!', attachment: null, isLate: false }];
+    for (const face of [landscape, square]) {
+      const pages = [page, ...notePagesOf(card, notes, face)];
+      const front = frontOf(envelopeOf(card), pages);
+      expect(pages, face.key).not.toContain(front);
+      expect(videoTurns({ pages, front, ends: 'show' }, 0).map((turn) => turn.page)).toEqual([
+        ...[front, front, front],
+        ...pages,
+      ]);
+    }
   });
 
   test('is else the cover sheet of the envelope, over the whole page', () => {

@@ -28,8 +28,8 @@ type FilmPicture = Exclude<FilmSheet, 'cover'> | 'front';
  * in the shape of the card.
  */
 export function frontOf(envelope: Scene, pages: readonly Scene[]): Scene {
-  const [first, inside] = pages as readonly [Scene, ...Scene[]];
-  if (inside) return first;
+  const [first, second] = pages as readonly [Scene, ...Scene[]];
+  if (second && !second.isNotes) return first;
   const { width, height } = first;
   const scale = Math.max(width, height) / coverSize.width;
   const middle = (length: number) => (length - coverSize.width * scale) / 2;
