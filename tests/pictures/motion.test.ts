@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { type Animation, newCard } from '#card/document/card.ts';
 import { entranceSeconds } from '#card/motion/sample-scene.ts';
 import type { Scene } from '#card/scene/scene.ts';
-import { framesPerSecond, readingSeconds } from '#encode/frames.ts';
+import { framesPerSecond, readingSeconds } from '#encode/turns.ts';
 import { decodedFrame, examined, hasFfmpeg, noFfmpeg } from '#tests/support/media-tools.ts';
 import { type Pixels, pixels, signalToNoise, similarity } from './gallery.ts';
 import { bytesOf, decodedGif, tracks } from './motion-files.ts';
@@ -244,6 +244,10 @@ describe('where a browser encodes less', () => {
   test('a video is WebM without H.264', async () => {
     expect(await without(/^avc1/)).toBe('video/webm');
     await expectSound(2.5);
+  });
+
+  test('a video is refused where nothing encodes its sound: the page would decode it in vain', async () => {
+    expect(await without(/^(avc1|opus)/)).toBe('EncodeError encoder');
   });
 
   test('a video is refused without any pictures', async () => {

@@ -4,8 +4,9 @@ import { cropped } from '#card/scene/cropped.ts';
 import type { Scene } from '#card/scene/scene.ts';
 import { type CardFormat, landscapeFormat, squareFormat, storyFormat } from '#encode/card-formats.ts';
 import { stickerPicture } from '#encode/draw-sticker.ts';
-import { statusFilm, type VideoEnd } from '#encode/frames.ts';
-import { renderGif, renderStill, renderVideo, warmStill } from '#encode/worker-client.ts';
+import { renderGif, renderStill, renderVideo, warmStill } from '#encode/jobs/render-files.ts';
+import { statusVideo } from '#encode/video/video-limits.ts';
+import type { VideoEnd } from '#encode/video/video-request.ts';
 import { saveFile } from '../components/save-file.ts';
 import { shareText } from '../texts/share.ts';
 import { toast } from '../ui/toast.tsx';
@@ -100,7 +101,7 @@ async function encodeFiles(
     if (type === 'mp4') return only(await renderVideo(video));
     // Voices would be cut off.
     const silent = pages.map(({ voices: _, ...page }) => page);
-    return only(await renderVideo({ ...video, pages: silent, longest: statusFilm.seconds }));
+    return only(await renderVideo({ ...video, pages: silent, longest: statusVideo.seconds }));
   }
   if (type === 'sticker') {
     const still = { format: 'png', width: stickerPicture, quality: 1, isSticker: true, signal } as const;

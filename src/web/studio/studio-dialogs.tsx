@@ -4,7 +4,7 @@ import { useSite } from '../components/use-site.ts';
 import { studioText } from '../texts/studio.ts';
 import { toastFailure } from '../ui/toast.tsx';
 import { useLazyModule } from '../ui/use-lazy-module.ts';
-import { readStudio } from './export/read-studio.ts';
+import { readStudio } from './output/read-studio.ts';
 import type { SaveAs } from './save/save-contract.ts';
 import { useCard, useSaving, useStudio, useUnsaved } from './studio-context.tsx';
 
@@ -115,7 +115,7 @@ const loads = {
   preview: async () => (await import('./preview/preview-dialog.tsx')).PreviewDialog,
   download: async () => (await import('../download/download-dialog.tsx')).DownloadDialog,
   print: async () => (await import('../download/print-dialog.tsx')).PrintDialog,
-  share: async () => (await import('./export/studio-share.tsx')).StudioShare,
+  share: async () => (await import('./output/studio-share.tsx')).StudioShare,
   help: async () => (await import('./help/help-dialog.tsx')).HelpDialog,
   conflict: async () => (await import('./save/save-conflict.tsx')).SaveConflict,
 };

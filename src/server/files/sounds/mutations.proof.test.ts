@@ -1,6 +1,6 @@
 // Shows: damaged sounds are refused or read, and nothing breaks
 import { expect, test, vi } from 'vitest';
-import { soundFormat } from '#encode/sound-format.ts';
+import { soundFormat } from '#encode/sound/sound-format.ts';
 import { withEdits } from '#tests/support/edit-list.ts';
 import { sentFile } from '#tests/support/sent-file.ts';
 import { heard, inContainer, mutated, soundFile, wavFile } from '#tests/support/sounds.ts';

@@ -12,9 +12,9 @@ import {
 } from 'mediabunny';
 import { expect, test } from 'vitest';
 import { soundFile } from '#tests/support/sounds.ts';
+import { secondsBeforeSound } from '../sound/mp3-header.ts';
+import { type OpenSound, samplesAfter } from '../sound/open-sound.ts';
 import { addAudioTrack } from './audio-track.ts';
-import { secondsBeforeSound } from './mp3-header.ts';
-import { type OpenSound, samplesAfter } from './open-sound.ts';
 
 const seconds = 1024 / 48_000;
 const config = {
