@@ -5,7 +5,7 @@
  */
 
 import { readFileSync } from 'node:fs';
-import { frontOf } from '#card/opening/opening-film.ts';
+import { frontOf } from '#card/opening/opening-video.ts';
 import { cropped } from '#card/scene/cropped.ts';
 import type { Scene } from '#card/scene/scene.ts';
 import { type CardFormat, cardFormats } from '#encode/card-formats.ts';

@@ -1,4 +1,4 @@
-// Shows: pictures, GIF and film in each format show the pages in turn, and end when they were read
+// Shows: pictures, GIF and video in each format show the pages in turn, and end when they were read
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newCard } from '#card/document/card.ts';
 import { cropped } from '#card/scene/cropped.ts';

@@ -1,4 +1,4 @@
-// Shows: GIF and film of the landscape card: frames, colours, length, sound, browsers that encode less; the film's first
+// Shows: GIF and video of the landscape card: frames, colours, length, sound, browsers that encode less; the video's first
 // frame, cover and colours, as ffmpeg reads it
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';

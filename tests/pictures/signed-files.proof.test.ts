@@ -1,4 +1,4 @@
-// Shows: what others wrote on a card looks in its film, its booklet and its poster as the painter draws it, in every script, with photos, voices and drawings; in the film its voices are heard over the song
+// Shows: what others wrote on a card looks in its video, its booklet and its poster as the painter draws it, in every script, with photos, voices and drawings; in the video its voices are heard over the song
 // Spec: 2.105
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

@@ -5,7 +5,7 @@ import {
   Output,
   type WebMOutputFormat,
 } from 'mediabunny';
-import { filmMoment, filmPictures, frontOf } from '#card/opening/opening-film.ts';
+import { frontOf, videoMoment, videoPictures } from '#card/opening/opening-video.ts';
 import { placedAt } from '#card/opening/timeline.ts';
 import { paintScene } from '#card/paint/canvas.ts';
 import type { CanvasPicture } from '#card/paint/canvas-surface.ts';
@@ -172,7 +172,7 @@ async function fillVideo(
 }
 
 interface Opening {
-  /** See `filmEnvelope`. */
+  /** See `videoEnvelope`. */
   readonly envelope: Scene;
   /** See `frontOf`. */
   readonly front: Scene;
@@ -186,7 +186,7 @@ function createOpeningPainter(
   { images, ...size }: Size & { readonly images: ReadonlyMap<string, CanvasPicture> },
 ): AnimatedPage {
   const pictures = new Map(
-    Object.entries(filmPictures(envelope, front, size)).map(([name, scene]) => {
+    Object.entries(videoPictures(envelope, front, size)).map(([name, scene]) => {
       const { context, picture } = browserSurface.newLayer(scene.width, scene.height);
       paintScene(context, scene, { scale: 1, images, surface: browserSurface });
       return [name, picture] as const;
@@ -197,7 +197,7 @@ function createOpeningPainter(
   return {
     paint(context, t) {
       if (t >= placedAt) inside.paint(context, 0);
-      paintScene(context, filmMoment(size, t), options);
+      paintScene(context, videoMoment(size, t), options);
     },
   };
 }

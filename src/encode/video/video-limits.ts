@@ -7,7 +7,7 @@ import type { Scene, SceneVoice } from '#card/scene/scene.ts';
 export const videoLimits = { least: 8, longest: 120, voices: 900 } as const;
 
 /**
- * A film that chats take as a status: thirty seconds and 16 MB. A picture that moves all the time, with its sound, comes to
+ * A video that chats take as a status: thirty seconds and 16 MB. A picture that moves all the time, with its sound, comes to
  * 15.5 MB at most.
  */
 export const statusVideo = { seconds: 30, bytes: 16_000_000, bitrate: 4_000_000 } as const;

@@ -10,7 +10,7 @@ export interface VideoRequest extends MotionRequest {
   readonly ends: VideoEnd;
   /** Seconds, where it may be no longer: see `statusVideo`. */
   readonly longest?: number;
-  /** The envelope that it begins with, see `filmEnvelope`; null for a video that begins with the card. */
+  /** The envelope that it begins with, see `videoEnvelope`; null for a video that begins with the card. */
   readonly envelope: Scene | null;
 }
 

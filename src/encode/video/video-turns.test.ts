@@ -120,7 +120,7 @@ describe('the voices of notes', () => {
     expect(shown([30, 20], 115, 'sound')[1]).toBeGreaterThan(seconds + 5);
   });
 
-  test('are those that a film has time for, whole', () => {
+  test('are those that a video has time for, whole', () => {
     const voice = (seconds: number) => ({ href: `/files/${seconds}`, seconds });
     const pages = [
       { ...first, voices: [voice(30), voice(20)] },
@@ -135,7 +135,7 @@ describe('the voices of notes', () => {
   });
 });
 
-describe('a film for a status', () => {
+describe('a video for a status', () => {
   const turnsOf = (
     pages: readonly Scene[],
     options: Partial<Parameters<typeof videoTurns>[0]> = {},

@@ -32,11 +32,12 @@ interface DownloadDialogProps {
   /** The card opens from its envelope. */
   hasEnvelope: boolean;
   fileName: FileName;
+  /** Opens the printing of the browser. */
   onPrint?: () => void;
   /** Opens the dialog for printing on folded paper. */
   onFold: () => void;
   /** The card as it is in the studio; else it is the one that is stored. */
-  design?: () => Card;
+  unsavedCard?: () => Card;
   /** It is the visitor's own, who can make one like it for each person of a list. */
   isOwn?: boolean;
   onClose: () => void;
@@ -123,7 +124,7 @@ export function DownloadDialog(props: DownloadDialogProps) {
 }
 
 /** On paper, and as a card for each person of a list. */
-function OtherWays({ cardId, onPrint, onFold, design, isOwn = true, onClose }: DownloadDialogProps) {
+function OtherWays({ cardId, onPrint, onFold, unsavedCard, isOwn = true, onClose }: DownloadDialogProps) {
   const navigate = useNavigate();
   return (
     <>
@@ -150,7 +151,7 @@ function OtherWays({ cardId, onPrint, onFold, design, isOwn = true, onClose }: D
           hint={shareText('many.hint')}
           icon={UsersRound}
           onChoose={() => {
-            if (design) void navigate('/many', { state: { card: design() } });
+            if (unsavedCard) void navigate('/many', { state: { card: unsavedCard() } });
             else void navigate(`/many?card=${cardId}`);
           }}
         />

@@ -27,7 +27,7 @@ export interface CardContent {
   readonly animation: Animation;
   /** The address of its sound. */
   readonly sound: string | null;
-  /** Reads its envelope for a video; see `filmEnvelope`. */
+  /** Reads its envelope for a video; see `videoEnvelope`. */
   readonly envelope: () => Promise<Scene>;
 }
 
@@ -83,7 +83,7 @@ interface MadeFiles {
   readonly extension: string;
 }
 
-/** Pictures have a quality of 0.95. */
+/** The card as files of this type: several for pictures of several pages, else one. */
 async function encodeFiles(
   read: ReadContent,
   { type, format: chosen, begins, ends }: WantedFile,

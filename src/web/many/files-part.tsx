@@ -29,10 +29,10 @@ export function FilesPart() {
     void make(manyText('files.pdf.status'), { kind: 'sheets', sheet, paper, title });
   }
 
-  function films() {
+  function videos() {
     // A worker must not be the first to need the media framework: docs/platform-bugs.md, WebKitGTK.
     document.createElement('video').canPlayType('video/mp4');
-    void make(manyText('files.films.status'), { kind: 'films' });
+    void make(manyText('files.films.status'), { kind: 'videos' });
   }
 
   return (
@@ -93,7 +93,7 @@ export function FilesPart() {
               look="secondary"
               disabled={!canMake}
               icon={<Film aria-hidden="true" className="size-5" />}
-              onClick={films}
+              onClick={videos}
             >
               {manyText('files.films.action')}
             </Button>

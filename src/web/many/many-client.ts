@@ -26,7 +26,7 @@ export type ManyJob =
   /** A card, small, as a JPEG. */
   | { readonly kind: 'picture'; readonly card: Card; readonly width: number }
   /** A ZIP with a PNG of each card, or with a video of each. */
-  | ({ readonly kind: 'pictures' | 'films' } & ListOfCards)
+  | ({ readonly kind: 'pictures' | 'videos' } & ListOfCards)
   /** A PDF of all cards. */
   | ({
       readonly kind: 'sheets';

@@ -54,9 +54,9 @@ async function run(job: ManyJob, tools: JobTools): Promise<Blob> {
     case 'pictures':
       await loadFonts(job);
       return await pictures(cardsOf(job), tools);
-    case 'films':
+    case 'videos':
       await loadFonts(job);
-      return await films(cardsOf(job), tools);
+      return await videos(cardsOf(job), tools);
     case 'sheets':
       await loadFonts(job, job.sheet === 'four' ? landscape : portrait);
       return await sheets(job, tools);
@@ -135,7 +135,7 @@ async function pictures(cards: readonly Card[], tools: JobTools): Promise<Blob> 
 }
 
 /** Each with the card's sound, as long as its words take to be read. */
-async function films(cards: readonly Card[], { signal, progress }: JobTools): Promise<Blob> {
+async function videos(cards: readonly Card[], { signal, progress }: JobTools): Promise<Blob> {
   const { drawVideo } = await import('#encode/video/draw-video.ts');
   async function* files() {
     for (const [index, card] of cards.entries()) {

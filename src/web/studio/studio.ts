@@ -76,7 +76,7 @@ export function designIdOf({ template }: Pick<StudioStart, 'template'>): string 
 /** The studio's state for one card: the document, saving, preview, uploads. */
 export function openStudio(start: StudioStart) {
   const { userId, card, creationKey, saved } = start;
-  const design = designIdOf(start);
+  const designId = designIdOf(start);
   const store = createStudioStore(start.edited ?? card, filledIn(start));
   const seal = createSealStore(start.seal ?? null);
   const saving = createSaving({ userId, creationKey, saved, card }, async (request) => {
@@ -84,7 +84,12 @@ export function openStudio(start: StudioStart) {
     // The copy of a card that is sealed is sealed as well.
     const isSent = isChanged || (request.cardId === null && fields.opens === 'later');
     const contact = start.contact && { contact: { id: start.contact.id, day: start.contact.day } };
-    const answer = await sendSave({ ...request, design, ...contact, ...(isSent && { seal: fields }) });
+    const answer = await sendSave({
+      ...request,
+      design: designId,
+      ...contact,
+      ...(isSent && { seal: fields }),
+    });
     if ('saved' in answer && !answer.sealProblem) seal.stored(fields);
     return answer;
   });

@@ -1,11 +1,11 @@
-// Shows: films that begin with the envelope, in two scripts: each part of the opening, the length, when the sound
+// Shows: videos that begin with the envelope, in two scripts: each part of the opening, the length, when the sound
 // begins
 // Spec: 2.59
 import { ALL_FORMATS, BufferSource, Input } from 'mediabunny';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Card, newCard } from '#card/document/card.ts';
 import { sampleScene } from '#card/motion/sample-scene.ts';
-import { filmMoment, filmPictures, frontOf } from '#card/opening/opening-film.ts';
+import { frontOf, videoMoment, videoPictures } from '#card/opening/opening-video.ts';
 import { closedSeconds, placedAt } from '#card/opening/timeline.ts';
 import { cropped } from '#card/scene/cropped.ts';
 import type { Scene } from '#card/scene/scene.ts';
@@ -20,7 +20,7 @@ import { type MotionGallery, openMotionGallery } from './motion-gallery.ts';
 import { envelopeOf, pagesOf } from './sample-scenes.ts';
 import { samplePhotos } from './samples.ts';
 
-/* Films that begin with the envelope, beside the same moments painted whole: no sheet painted before, no codec. */
+/* Videos that begin with the envelope, beside the same moments painted whole: no sheet painted before, no codec. */
 
 let gallery: MotionGallery;
 
@@ -36,7 +36,7 @@ afterAll(async () => {
 const long = 'Whenever life wobbles, I feel a steady hand at my back, and it is always yours. '.repeat(3);
 
 /** Two scripts, a card with one page and one with a cover, a sound that is copied and one that is encoded. */
-const films = [
+const videos = [
   {
     key: 'landscape',
     given: { toName: 'प्रियंका', fromName: 'मीरा', language: 'hi', background: 'bg-balloons' },
@@ -49,12 +49,12 @@ const films = [
   },
 ] satisfies { key: CardFormat['key']; given: Partial<Card>; sound: { url: string; seconds: number } }[];
 
-describe.each(films)('a video of $key that begins with the envelope', ({ key, given, sound }) => {
+describe.each(videos)('a video of $key that begins with the envelope', ({ key, given, sound }) => {
   const format = cardFormats.find((one) => one.key === key) as CardFormat;
   const size = videoSize(format.frame);
   let turns: readonly Turn[];
   let file: Buffer;
-  /** The film's frame of the turn, painted whole. */
+  /** The video's frame of the turn, painted whole. */
   let painted: (turn: Turn, frame: number) => Promise<Pixels>;
 
   beforeAll(async () => {
@@ -62,7 +62,7 @@ describe.each(films)('a video of $key that begins with the envelope', ({ key, gi
     const pages = pagesOf(card, format.face).map((page) => cropped(page, format.frame));
     const envelope = envelopeOf(card);
     const front = frontOf(envelope, pages);
-    const pictures = filmPictures(envelope, front, size);
+    const pictures = videoPictures(envelope, front, size);
     const inside = pages[front === pages[0] ? 1 : 0] as Scene;
     turns = videoTurns({ pages, front, ends: 'sound' }, sound.seconds);
     const made = await gallery.makeVideo({ pages, animation: 'slideUp', sound, ends: 'sound', envelope });
@@ -70,7 +70,7 @@ describe.each(films)('a video of $key that begins with the envelope', ({ key, gi
     painted = (turn, frame) => {
       const t = shownAt(turn, frame);
       if (turn.page !== front) return onCanvas(sampleScene(turn.page, 'slideUp', t));
-      const opening = composed(filmMoment(size, t), pictures);
+      const opening = composed(videoMoment(size, t), pictures);
       return onCanvas(t < placedAt ? opening : over(sampleScene(inside, 'slideUp', 0), opening));
     };
   });
