@@ -6,10 +6,7 @@ import { clamp } from '#std/clamp.ts';
 /** The frame rate of GIFs and videos. */
 export const framesPerSecond = 30;
 
-/**
- * A page's time in a GIF or a video, in frames. Without an opening, frame 0 belongs to the first page and shows it at rest; see
- * `shownAt`.
- */
+/** A page's time in a GIF or a video, in frames. Without an opening, frame 0 is the first page at rest: see `shownAt`. */
 export interface Turn {
   /** The page that enters, or the front of the folded card, which enters with the opening. */
   readonly page: Scene;

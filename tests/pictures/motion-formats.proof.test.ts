@@ -76,7 +76,7 @@ describe('in each format', () => {
     'a video of $key shows the pages in turn and ends when they were read',
     async (format) => {
       const pages = pagesIn(format);
-      const sound = { url: '/recording.wav' };
+      const sound = '/recording.wav';
       const made = await gallery.makeVideo({
         pages,
         animation: 'slideUp',

@@ -10,7 +10,7 @@ import { base64 } from './base64.ts';
 
 /** What the motion test does in the page of `painters-page.ts`. */
 export type VideoOf = MotionRequest & {
-  readonly sound: { readonly url: string } | null;
+  readonly sound: string | null;
   readonly ends: VideoEnd;
   readonly envelope: Scene | null;
 };

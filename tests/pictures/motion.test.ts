@@ -101,7 +101,7 @@ describe('a video', () => {
     const made = await gallery.makeVideo({
       ...card(),
       animation: 'slideLeft',
-      sound: { url: '/greeting.m4a' },
+      sound: '/greeting.m4a',
     });
     expect(made).toMatchObject({ type: 'video/mp4', extension: 'mp4' });
     expect(made.progress.at(-1)).toBe(1);
@@ -125,7 +125,7 @@ describe('a video', () => {
   });
 
   test('with a recording: encoded as AAC, where the browser cannot by a program of ours', async () => {
-    const made = await gallery.makeVideo({ ...card(), animation: 'fade', sound: { url: '/recording.wav' } });
+    const made = await gallery.makeVideo({ ...card(), animation: 'fade', sound: '/recording.wav' });
     const { audio, video } = tracks(Buffer.from(made.file, 'base64'));
     expect(audio.codec).toBe('mp4a.40.2');
     expect(video.samples_duration / video.timescale).toBeCloseTo(2.5, 1);
@@ -137,7 +137,7 @@ describe('a video', () => {
       gallery.page.evaluate((request) => window.painters.videoFailure(request), {
         ...card(),
         animation: 'fade' as const,
-        sound: { url },
+        sound: url,
       });
     expect(await failure('/nowhere.m4a')).toBe('EncodeError sound');
     expect(await failure('/broken.mp3')).toBe('EncodeError codec');
@@ -216,7 +216,7 @@ describe('a video without sound', () => {
 test.each(['gif', 'video'] as const)(
   'a %s that is called off leaves nothing, and the next works',
   async (kind) => {
-    const request = { ...card(), animation: 'fade', sound: { url: '/greeting.m4a' } } as const;
+    const request = { ...card(), animation: 'fade', sound: '/greeting.m4a' } as const;
     const stopped = await gallery.page.evaluate(
       ([kind, request]) => window.painters.calledOff(kind, request),
       [kind, request] as const,
@@ -229,7 +229,7 @@ test.each(['gif', 'video'] as const)(
 );
 
 describe('where a browser encodes less', () => {
-  const request = (): VideoOf => ({ ...card(), animation: 'fade', sound: { url: '/recording.wav' } });
+  const request = (): VideoOf => ({ ...card(), animation: 'fade', sound: '/recording.wav' });
   const without = (codec: RegExp) =>
     gallery.page.evaluate(
       async ([source, request]) => window.painters.videoWithout(new RegExp(source), request),

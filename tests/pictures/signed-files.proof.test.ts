@@ -66,7 +66,7 @@ describe('a film', () => {
   test('shows each page of notes as the painter draws it, with its voices over the song', async () => {
     const pages = notePagesOf(card, notes, portrait).map((page) => cropped(page, portrait.core));
     expect(pages.length).toBeGreaterThan(2);
-    const sound = { url: '/song.wav' };
+    const sound = '/song.wav';
     await gallery.makeVideo({ pages, animation: 'fade', sound, ends: 'show', envelope: null });
     const voices = new Map(pages.map((page) => [page, page.voices?.map(({ seconds }) => seconds) ?? []]));
     expect([...voices.values()].flat()).toHaveLength(7);

@@ -34,7 +34,7 @@ export const crossFadeSeconds = 0.4;
 /** Seconds that a video shows the closed envelope before. Its first frame is the file's picture. */
 export const closedSeconds = 1.2;
 
-/** Seconds after the flap begins at which the card of a video is in its place: a cover page rests there until it is read. */
+/** Seconds after the flap begins at which the card is in place in a video: a cover page rests there until it is read. */
 export const placedAt = videoTimes.turn.from;
 
 export const candleTimes = {

@@ -63,7 +63,7 @@ export async function renderVideo({
     // A worker decodes less than a page.
     const voices = [...videoVoices(request.pages).values()].flat().map(({ href }) => href);
     const decoded = new Map<string, Pcm>();
-    for (const url of [...(request.sound ? [request.sound.url] : []), ...voices]) {
+    for (const url of [...(request.sound ? [request.sound] : []), ...voices]) {
       decoded.set(url, await loadSamples(url, signal));
     }
     return withExtension(await client.run({ kind: 'video', ...request, decoded }, options));

@@ -51,7 +51,7 @@ export async function drawVideo(
 }
 
 /** Frames that share one encoded picture while a page is at rest. Encoding each would take most of the time. */
-export const restingStep = 15;
+const restingStep = 15;
 
 type VideoOutput = Output<Mp4OutputFormat | WebMOutputFormat, BufferTarget>;
 

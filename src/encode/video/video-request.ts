@@ -4,7 +4,7 @@ import type { Pcm } from '../sound/open-sound.ts';
 
 export interface VideoRequest extends MotionRequest {
   /** The address of the card's sound. */
-  readonly sound: { readonly url: string } | null;
+  readonly sound: string | null;
   /** The sounds by their addresses, where only the page could decode them. */
   readonly decoded?: ReadonlyMap<string, Pcm>;
   readonly ends: VideoEnd;

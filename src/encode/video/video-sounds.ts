@@ -25,7 +25,7 @@ export async function openSounds(
     return one;
   };
   try {
-    const cardSound = sound && (await open(sound.url));
+    const cardSound = sound === null ? null : await open(sound);
     const noteVoices = new Map<Scene, readonly OpenSound[]>();
     for (const [page, spoken] of videoVoices(pages)) {
       noteVoices.set(page, await Promise.all(spoken.map(({ href }) => open(href))));

@@ -97,7 +97,7 @@ async function encodeFiles(
   if (type === 'gif') return only(await renderGif({ ...options, width: format.width.gif }));
   if (type === 'mp4' || type === 'status') {
     const envelope = begins === 'envelope' ? await content.envelope() : null;
-    const video = { ...options, sound: sound ? { url: sound } : null, envelope, ends };
+    const video = { ...options, sound, envelope, ends };
     if (type === 'mp4') return only(await renderVideo(video));
     // Voices would be cut off.
     const silent = pages.map(({ voices: _, ...page }) => page);

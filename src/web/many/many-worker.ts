@@ -140,11 +140,10 @@ async function videos(cards: readonly Card[], { signal, progress }: JobTools): P
   async function* files() {
     for (const [index, card] of cards.entries()) {
       signal.throwIfAborted();
-      const url = soundHref(card.audio);
       const input = await drawVideo(
         {
           ...{ pages: [await onlyPage(card)], animation: card.animation, envelope: null },
-          ...{ sound: url ? { url } : null, ends: 'show' },
+          ...{ sound: soundHref(card.audio), ends: 'show' },
         },
         requireDrawing().assets,
         { signal, progress: (share) => progress((index + share) / cards.length) },
