@@ -5,11 +5,12 @@
  */
 
 import { readFileSync } from 'node:fs';
-import { frontOf } from '#card/opening/opening-film.ts';
+import { frontOf } from '#card/opening/opening-video.ts';
 import { cropped } from '#card/scene/cropped.ts';
 import type { Scene } from '#card/scene/scene.ts';
 import { type CardFormat, cardFormats } from '#encode/card-formats.ts';
-import { framesPerSecond, videoTurns } from '#encode/frames.ts';
+import { framesPerSecond } from '#encode/turns.ts';
+import { videoTurns } from '#encode/video/video-turns.ts';
 import { median } from '#tests/support/quantile.ts';
 import { openBenchPage } from './bench-page.ts';
 import type { Timing } from './page/timed.ts';

@@ -2,8 +2,8 @@ import GIF from 'gif.js';
 import { toCanvas } from 'html-to-image';
 import { entrance } from '#card/motion/entrance.ts';
 import type { Scene } from '#card/scene/scene.ts';
-import { framesPerSecond } from '#encode/frames.ts';
-import { renderGif, renderVideo } from '#encode/worker-client.ts';
+import { renderGif, renderVideo } from '#encode/jobs/render-files.ts';
+import { framesPerSecond } from '#encode/turns.ts';
 import { htmlCard } from './html-card.ts';
 import { type Timing, timed } from './timed.ts';
 

@@ -2,8 +2,8 @@ import { type FontUse, fontsOf, imagesOf } from '#card/paint/content.ts';
 import type { Scene } from '#card/scene/scene.ts';
 import { type FontFile, fontFiles } from '#card/text/font-files.ts';
 import { type BackgroundLayers, createBackgroundLayers } from './background-layers.ts';
+import { EncodeError } from './encode-error.ts';
 import { createPhotoSprites, type PhotoSprites } from './sprites.ts';
-import { EncodeError } from './still.ts';
 
 /** The fonts, photos, background layers and sprites of one thread, cached, so that the second picture waits for none of them. */
 export interface BrowserAssets {

@@ -4,8 +4,9 @@ import type { Scene } from '#card/scene/scene.ts';
 import type { BrowserAssets } from './browser-assets.ts';
 import { canvasFile, contextOf, newCanvas } from './browser-surface.ts';
 import { cutSticker } from './draw-sticker.ts';
+import { EncodeError } from './encode-error.ts';
 import { mipmappedPhotos } from './photo-mipmaps.ts';
-import { EncodeError, type StillRequest, type StillSize, stillSize } from './still.ts';
+import { type StillRequest, type StillSize, stillSize } from './still.ts';
 
 /** Draws and encodes the picture on the thread it is called on. Throws EncodeError, and the signal's reason. */
 export async function drawStill(

@@ -35,19 +35,3 @@ export function stillSize(scene: Pick<Scene, 'width' | 'height'>, width: number)
     scale,
   };
 }
-
-/**
- * Why no file came out: an `unsupported` browser, a `font`, `photo` or `sound` that did not load, a
- * sound `codec` that this browser does not know, too little `memory`, or a crashed `worker`.
- */
-export type EncodeErrorKind = 'unsupported' | 'font' | 'photo' | 'sound' | 'codec' | 'memory' | 'worker';
-
-export class EncodeError extends Error {
-  override readonly name = 'EncodeError';
-  readonly kind: EncodeErrorKind;
-
-  constructor(kind: EncodeErrorKind, message: string, options?: ErrorOptions) {
-    super(message, options);
-    this.kind = kind;
-  }
-}

@@ -1,4 +1,4 @@
-// Shows: from the studio: a story page by page, a PDF to fold, GIF, MP4 with its envelope, cancelled; a film for a
+// Shows: from the studio: a story page by page, a PDF to fold, GIF, MP4 with its envelope, cancelled; a video for a
 // status and a sticker for chats
 // Spec: 2.59, 2.60
 import sharp from 'sharp';

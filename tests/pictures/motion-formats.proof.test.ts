@@ -1,9 +1,11 @@
-// Shows: pictures, GIF and film in each format show the pages in turn, and end when they were read
+// Shows: pictures, GIF and video in each format show the pages in turn, and end when they were read
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newCard } from '#card/document/card.ts';
 import { cropped } from '#card/scene/cropped.ts';
 import { type CardFormat, cardFormats } from '#encode/card-formats.ts';
-import { framesPerSecond, showTurns, videoSize, videoTurns } from '#encode/frames.ts';
+import { framesPerSecond, showTurns } from '#encode/turns.ts';
+import { videoSize } from '#encode/video/video-limits.ts';
+import { videoTurns } from '#encode/video/video-turns.ts';
 import { isLongForm } from '../support/long-form.ts';
 import { pixels, signalToNoise } from './gallery.ts';
 import { decodedGif, tracks } from './motion-files.ts';
@@ -74,7 +76,7 @@ describe('in each format', () => {
     'a video of $key shows the pages in turn and ends when they were read',
     async (format) => {
       const pages = pagesIn(format);
-      const sound = { url: '/recording.wav' };
+      const sound = '/recording.wav';
       const made = await gallery.makeVideo({
         pages,
         animation: 'slideUp',

@@ -1,14 +1,16 @@
 import { ALL_FORMATS, BlobSource, Input, type VideoSample, VideoSampleSink } from 'mediabunny';
 import type { Scene } from '#card/scene/scene.ts';
 import { createBrowserAssets } from '#encode/browser-assets.ts';
-import { drawVideo } from '#encode/draw-video.ts';
-import { framesPerSecond, type GifRequest, type MotionRequest, type VideoEnd } from '#encode/frames.ts';
-import { renderGif, renderVideo } from '#encode/worker-client.ts';
+import { renderGif, renderVideo } from '#encode/jobs/render-files.ts';
+import type { GifRequest, MotionRequest } from '#encode/motion-request.ts';
+import { framesPerSecond } from '#encode/turns.ts';
+import { drawVideo } from '#encode/video/draw-video.ts';
+import type { VideoEnd } from '#encode/video/video-request.ts';
 import { base64 } from './base64.ts';
 
 /** What the motion test does in the page of `painters-page.ts`. */
 export type VideoOf = MotionRequest & {
-  readonly sound: { readonly url: string } | null;
+  readonly sound: string | null;
   readonly ends: VideoEnd;
   readonly envelope: Scene | null;
 };

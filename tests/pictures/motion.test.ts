@@ -1,11 +1,11 @@
-// Shows: GIF and film of the landscape card: frames, colours, length, sound, browsers that encode less; the film's first
+// Shows: GIF and video of the landscape card: frames, colours, length, sound, browsers that encode less; the video's first
 // frame, cover and colours, as ffmpeg reads it
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { type Animation, newCard } from '#card/document/card.ts';
 import { entranceSeconds } from '#card/motion/sample-scene.ts';
 import type { Scene } from '#card/scene/scene.ts';
-import { framesPerSecond, readingSeconds } from '#encode/frames.ts';
+import { framesPerSecond, readingSeconds } from '#encode/turns.ts';
 import { decodedFrame, examined, hasFfmpeg, noFfmpeg } from '#tests/support/media-tools.ts';
 import { type Pixels, pixels, signalToNoise, similarity } from './gallery.ts';
 import { bytesOf, decodedGif, tracks } from './motion-files.ts';
@@ -101,7 +101,7 @@ describe('a video', () => {
     const made = await gallery.makeVideo({
       ...card(),
       animation: 'slideLeft',
-      sound: { url: '/greeting.m4a' },
+      sound: '/greeting.m4a',
     });
     expect(made).toMatchObject({ type: 'video/mp4', extension: 'mp4' });
     expect(made.progress.at(-1)).toBe(1);
@@ -125,7 +125,7 @@ describe('a video', () => {
   });
 
   test('with a recording: encoded as AAC, where the browser cannot by a program of ours', async () => {
-    const made = await gallery.makeVideo({ ...card(), animation: 'fade', sound: { url: '/recording.wav' } });
+    const made = await gallery.makeVideo({ ...card(), animation: 'fade', sound: '/recording.wav' });
     const { audio, video } = tracks(Buffer.from(made.file, 'base64'));
     expect(audio.codec).toBe('mp4a.40.2');
     expect(video.samples_duration / video.timescale).toBeCloseTo(2.5, 1);
@@ -137,7 +137,7 @@ describe('a video', () => {
       gallery.page.evaluate((request) => window.painters.videoFailure(request), {
         ...card(),
         animation: 'fade' as const,
-        sound: { url },
+        sound: url,
       });
     expect(await failure('/nowhere.m4a')).toBe('EncodeError sound');
     expect(await failure('/broken.mp3')).toBe('EncodeError codec');
@@ -216,7 +216,7 @@ describe('a video without sound', () => {
 test.each(['gif', 'video'] as const)(
   'a %s that is called off leaves nothing, and the next works',
   async (kind) => {
-    const request = { ...card(), animation: 'fade', sound: { url: '/greeting.m4a' } } as const;
+    const request = { ...card(), animation: 'fade', sound: '/greeting.m4a' } as const;
     const stopped = await gallery.page.evaluate(
       ([kind, request]) => window.painters.calledOff(kind, request),
       [kind, request] as const,
@@ -229,7 +229,7 @@ test.each(['gif', 'video'] as const)(
 );
 
 describe('where a browser encodes less', () => {
-  const request = (): VideoOf => ({ ...card(), animation: 'fade', sound: { url: '/recording.wav' } });
+  const request = (): VideoOf => ({ ...card(), animation: 'fade', sound: '/recording.wav' });
   const without = (codec: RegExp) =>
     gallery.page.evaluate(
       async ([source, request]) => window.painters.videoWithout(new RegExp(source), request),
@@ -244,6 +244,10 @@ describe('where a browser encodes less', () => {
   test('a video is WebM without H.264', async () => {
     expect(await without(/^avc1/)).toBe('video/webm');
     await expectSound(2.5);
+  });
+
+  test('a video is refused where nothing encodes its sound: the page would decode it in vain', async () => {
+    expect(await without(/^(avc1|opus)/)).toBe('EncodeError encoder');
   });
 
   test('a video is refused without any pictures', async () => {

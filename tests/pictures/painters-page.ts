@@ -6,8 +6,8 @@ import { svgMarkup } from '#card/paint/svg-element.ts';
 import type { Scene } from '#card/scene/scene.ts';
 import { createBrowserAssets } from '#encode/browser-assets.ts';
 import { browserMeasurer, browserSurface, contextOf } from '#encode/browser-surface.ts';
+import { renderStill, warmStill } from '#encode/jobs/render-files.ts';
 import type { StillRequest } from '#encode/still.ts';
-import { renderStill, warmStill } from '#encode/worker-client.ts';
 import { base64 } from './base64.ts';
 import { motion } from './motion-page.ts';
 

@@ -4,7 +4,7 @@ import { type Face, landscape } from '#card/faces/faces.ts';
 import { createLayouter } from '#card/layout/layout.ts';
 import { layoutNotes } from '#card/notes/layout-notes.ts';
 import type { Note } from '#card/notes/note.ts';
-import { filmEnvelope } from '#card/opening/film-envelope.ts';
+import { videoEnvelope } from '#card/opening/video-envelope.ts';
 import type { Scene } from '#card/scene/scene.ts';
 import { stickerFor } from '#card/stickers/stickers.ts';
 import { emojiIds, withEmoji } from '#card/text/emoji.ts';
@@ -41,11 +41,11 @@ export function notePagesOf(card: Card, notes: readonly Note[], face: Face): rea
   return layoutNotes(card, notes, options).map(({ scene }) => withPictures(scene));
 }
 
-/** The envelope of the card for a film. */
+/** The envelope of the card for a video. */
 export function envelopeOf(card: Card): Scene {
   const preparer = createTextPreparer(tools());
   const phrases = phrasesFor(card);
-  return withPictures(filmEnvelope(card, { background: backgroundOf(card), preparer, phrases }));
+  return withPictures(videoEnvelope(card, { background: backgroundOf(card), preparer, phrases }));
 }
 
 function tools() {

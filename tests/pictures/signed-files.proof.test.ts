@@ -1,4 +1,4 @@
-// Shows: what others wrote on a card looks in its film, its booklet and its poster as the painter draws it, in every script, with photos, voices and drawings; in the film its voices are heard over the song
+// Shows: what others wrote on a card looks in its video, its booklet and its poster as the painter draws it, in every script, with photos, voices and drawings; in the video its voices are heard over the song
 // Spec: 2.105
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -12,9 +12,10 @@ import type { Scene } from '#card/scene/scene.ts';
 import { padSize } from '#card/signature/drawn-signature.ts';
 import { emojiIndex } from '#card/text/emoji-index.ts';
 import { createTextPreparer } from '#card/text/prepare.ts';
-import { framesPerSecond, type Turn, videoTurns, voiceGap } from '#encode/frames.ts';
 import { renderPdf } from '#encode/node-pdf.ts';
 import { nodeMeasurer, registerNodeFonts, renderPng } from '#encode/node-surface.ts';
+import { framesPerSecond, type Turn, voiceGap } from '#encode/turns.ts';
+import { videoTurns } from '#encode/video/video-turns.ts';
 import packedEmoji from '#generated/emoji-index.json' with { type: 'json' };
 import nodeFonts from '#generated/node-fonts.json' with { type: 'json' };
 import { codeNote } from '#server/scenes/print-texts.ts';
@@ -65,7 +66,7 @@ describe('a film', () => {
   test('shows each page of notes as the painter draws it, with its voices over the song', async () => {
     const pages = notePagesOf(card, notes, portrait).map((page) => cropped(page, portrait.core));
     expect(pages.length).toBeGreaterThan(2);
-    const sound = { url: '/song.wav' };
+    const sound = '/song.wav';
     await gallery.makeVideo({ pages, animation: 'fade', sound, ends: 'show', envelope: null });
     const voices = new Map(pages.map((page) => [page, page.voices?.map(({ seconds }) => seconds) ?? []]));
     expect([...voices.values()].flat()).toHaveLength(7);

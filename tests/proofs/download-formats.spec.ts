@@ -4,7 +4,7 @@
 import sharp from 'sharp';
 import { standardOpening } from '#card/document/card.ts';
 import { cardFormats } from '#encode/card-formats.ts';
-import { videoSize } from '#encode/frames.ts';
+import { videoSize } from '#encode/video/video-limits.ts';
 import { type Pixels, pixels, signalToNoise } from '../pictures/gallery.ts';
 import { downloaded, formatLabels } from '../support/downloaded.ts';
 import { hold } from '../support/held-requests.ts';

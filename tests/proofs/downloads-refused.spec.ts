@@ -1,4 +1,4 @@
-// Shows: a sound that cannot be had or put into a film, a browser that cannot make films
+// Shows: a sound that cannot be had or put into a video, a browser that cannot make videos
 import { downloaded } from '../support/downloaded.ts';
 import { axeFindings, expect, expectMessage, test } from '../support/journey.ts';
 import { saveCard } from '../support/visitor.ts';

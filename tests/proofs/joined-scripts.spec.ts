@@ -1,4 +1,4 @@
-// Shows: a card in Arabic and one in Bengali, with Latin names and numbers, on its page, printed, as PNG, film, PDF and
+// Shows: a card in Arabic and one in Bengali, with Latin names and numbers, on its page, printed, as PNG, video, PDF and
 // keepsake, each beside the painter's own picture
 import { readFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';

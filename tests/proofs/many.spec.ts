@@ -1,4 +1,4 @@
-// Shows: 200 cards, 40 of them with Devanagari, Arabic and Chinese names: the page answers meanwhile, the tab stays under 600 MB, the PDF read by poppler and the pictures of the ZIP show what the server's painter draws; lost, cancelled and refused work, and a server that is killed, leave nothing half made; films and folded sheets
+// Shows: 200 cards, 40 of them with Devanagari, Arabic and Chinese names: the page answers meanwhile, the tab stays under 600 MB, the PDF read by poppler and the pictures of the ZIP show what the server's painter draws; lost, cancelled and refused work, and a server that is killed, leave nothing half made; videos and folded sheets
 // Spec: 10.14
 import { readFileSync } from 'node:fs';
 import type { Browser, Page } from '@playwright/test';

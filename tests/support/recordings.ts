@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { pcm16, wavFile } from '#encode/wav.ts';
+import { pcm16, wavFile } from '#encode/sound/wav.ts';
 
 /** What Chromium is started with for a microphone that beeps, and that no question stands before. */
 export const beepingMicrophone = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'];

@@ -19,7 +19,7 @@ export function sampleScene(scene: Scene, animation: Animation, t: number): Scen
 
 /**
  * The nodes under the first that moves, and the rest: the former need painting only once for a whole
- * film. Together they are the scene's nodes, in order.
+ * video. Together they are the scene's nodes, in order.
  */
 export function splitAtEntrance(scene: Scene): { readonly still: Scene; readonly moving: Scene } {
   const found = scene.nodes.findIndex((node) => stagesOf([node]).length > 0);

@@ -92,6 +92,7 @@ function pagesOf(card: Card, { heading, notes }: Part, options: PartOptions): re
           ...shown.map((one) => noteNodes(one, { ...paint, ground })),
         ],
         description: `${heading} ${shown.map(({ note }) => note.name).join(', ')}`,
+        isNotes: true,
         ...voicesOf(placed, options),
       },
     };

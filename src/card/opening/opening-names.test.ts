@@ -5,9 +5,9 @@ import { everyNode } from '#card/paint/content.ts';
 import { emojiIndex } from '#card/text/emoji-index.ts';
 import { createTextPreparer } from '#card/text/prepare.ts';
 import { card as phrases } from '#generated/texts/en.ts';
-import { filmEnvelope } from './film-envelope.ts';
 import { drawOpening } from './opening-drawing.ts';
 import { openingMarkup } from './opening-markup.ts';
+import { videoEnvelope } from './video-envelope.ts';
 
 const card = { ...newCard(7), toName: '祇園', fromName: '辻', message: 'お誕生日おめでとう' };
 const background = findBackground(card.background);
@@ -25,7 +25,7 @@ test('names on an envelope are in the letters of the country that the whole card
     measurer: { width: (text, { size }) => text.length * size },
     emoji: emojiIndex('||'),
   });
-  const families = [...everyNode(filmEnvelope(card, { background, preparer, phrases }))].flatMap((node) =>
+  const families = [...everyNode(videoEnvelope(card, { background, preparer, phrases }))].flatMap((node) =>
     node.kind === 'text' && /\p{Script=Han}/u.test(node.text) ? [node.font.family] : [],
   );
   expect(families).toEqual(['Noto Sans JP', 'Noto Sans JP']);

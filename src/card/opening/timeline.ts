@@ -13,8 +13,8 @@ export const openingTimes = {
   turn: { from: 1.95, seconds: 0.45 },
 } as const;
 
-/** Seconds. The same in a film, whose picture the card fills in its place. */
-export const filmTimes = {
+/** Seconds. The same in a video, whose picture the card fills in its place. */
+export const videoTimes = {
   flap: { from: 0, seconds: 0.6 },
   rise: { from: 0.6, seconds: 0.8 },
   /** The envelope falls away, and the folded card comes to its place over the page. */
@@ -31,11 +31,11 @@ export const entranceFrom = 0.6;
 /** Seconds of the cross-fade for those who asked for less motion. */
 export const crossFadeSeconds = 0.4;
 
-/** Seconds that a film shows the closed envelope before. Its first frame is the file's picture. */
+/** Seconds that a video shows the closed envelope before. Its first frame is the file's picture. */
 export const closedSeconds = 1.2;
 
-/** Seconds after the flap begins at which the card of a film is in its place: a cover page rests there until it is read. */
-export const placedAt = filmTimes.turn.from;
+/** Seconds after the flap begins at which the card is in place in a video: a cover page rests there until it is read. */
+export const placedAt = videoTimes.turn.from;
 
 export const candleTimes = {
   /** Press and hold: all candles are out after this. */

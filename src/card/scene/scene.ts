@@ -10,6 +10,8 @@ export interface Scene {
   readonly symbols: Readonly<Record<string, SceneSymbol>>;
   /** One plain sentence for those who cannot see the picture. */
   readonly description: string;
+  /** A page of what others wrote on the card, which is no inside of a cover. */
+  readonly isNotes?: true;
   /** What is heard while it is shown, one after the other, where there is sound. */
   readonly voices?: readonly SceneVoice[];
 }

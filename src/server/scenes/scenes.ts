@@ -13,8 +13,8 @@ import { layoutNotes, type NotePage } from '#card/notes/layout-notes.ts';
 import type { FileHref } from '#card/notes/note.ts';
 import { cardHues } from '#card/opening/card-hues.ts';
 import { envelopeFor } from '#card/opening/envelopes/registry.ts';
-import { filmEnvelope } from '#card/opening/film-envelope.ts';
 import { type LinkPreviewOptions, layoutLinkPreview } from '#card/opening/link-preview.ts';
+import { videoEnvelope } from '#card/opening/video-envelope.ts';
 import { imagesOf } from '#card/paint/content.ts';
 import { svgTree } from '#card/paint/svg.ts';
 import { svgMarkup } from '#card/paint/svg-element.ts';
@@ -248,12 +248,12 @@ export function createScenes({
     },
     /** Those of its notes alone. */
     notePages: noteScenes,
-    /** Its envelope for a video; see `filmEnvelope`. */
+    /** Its envelope for a video; see `videoEnvelope`. */
     async envelope({ card }: Drawable): Promise<Scene> {
       const phrases = phrasesFor(card);
       const [laid] = layOutWithFonts(() => {
         const preparer = createTextPreparer(tools);
-        return [filmEnvelope(card, { background: backgroundOf(card), preparer, phrases })];
+        return [videoEnvelope(card, { background: backgroundOf(card), preparer, phrases })];
       });
       assert(laid, 'An envelope is one scene.');
       return complete(laid);

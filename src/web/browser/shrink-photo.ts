@@ -1,5 +1,5 @@
-import { needsBrowser, needsServer, photoHeaderBytes } from '#encode/photo-conversion.ts';
-import { photoFormat, photoHeadBytes } from '#encode/photo-format.ts';
+import { needsBrowser, needsServer, photoHeaderBytes } from '#encode/photo/photo-conversion.ts';
+import { photoFormat, photoHeadBytes } from '#encode/photo/photo-format.ts';
 
 /** The whole photo for a card, or a square for a profile. */
 export type PhotoKind = 'photo' | 'avatar';

@@ -8,9 +8,9 @@ import {
   Sticker,
 } from 'lucide-react';
 import { stickerSide } from '#encode/draw-sticker.ts';
-import { statusFilm } from '#encode/frames.ts';
-import { EncodeError } from '#encode/still.ts';
-import type { AnimationFormats } from '#encode/worker-client.ts';
+import { EncodeError } from '#encode/encode-error.ts';
+import type { AnimationFormats } from '#encode/jobs/render-files.ts';
+import { statusVideo } from '#encode/video/video-limits.ts';
 import { toastLostPart } from '../components/toast-lost-part.tsx';
 import { shareText } from '../texts/share.ts';
 import type { FileType } from './downloads.ts';
@@ -72,8 +72,8 @@ export function downloadChoices(hasSound: boolean, can: AnimationFormats): reado
             icon: Smartphone,
             label: shareText('status.download.action'),
             hint: shareText('status.download.hint', {
-              seconds: statusFilm.seconds,
-              megabytes: statusFilm.bytes / 1_000_000,
+              seconds: statusVideo.seconds,
+              megabytes: statusVideo.bytes / 1_000_000,
             }),
           },
         ]
@@ -91,7 +91,7 @@ export function downloadChoices(hasSound: boolean, can: AnimationFormats): reado
 export const webm = () => shareText('video.webm.hint');
 const noVideo = () => shareText('video.unsupported.error');
 const noGif = () => shareText('gif.unsupported.error');
-const noSong = () => shareText('video.soundUnsupported.error');
+const noSound = () => shareText('video.soundUnsupported.error');
 
 /** Says that a file could not be made, and what to do next. */
 export function toastUnmadeFile(type: FileType, error: unknown): void {
@@ -99,5 +99,8 @@ export function toastUnmadeFile(type: FileType, error: unknown): void {
   const kind = error instanceof EncodeError ? error.kind : null;
   const again = isVideo ? shareText('video.failed.text') : shareText('picture.failed.text');
   const unsupported = kind === 'unsupported' && (isVideo ? noVideo() : type === 'gif' ? noGif() : null);
-  void toastLostPart(shareText('download.failed.title'), kind === 'codec' ? noSong() : unsupported || again);
+  void toastLostPart(
+    shareText('download.failed.title'),
+    kind === 'codec' || kind === 'encoder' ? noSound() : unsupported || again,
+  );
 }

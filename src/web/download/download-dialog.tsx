@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Card } from '#card/document/card.ts';
 import { type CardFormat, landscapeFormat } from '#encode/card-formats.ts';
-import type { VideoEnd } from '#encode/frames.ts';
-import { type AnimationFormats, animationFormats } from '#encode/worker-client.ts';
+import { type AnimationFormats, animationFormats } from '#encode/jobs/render-files.ts';
+import type { VideoEnd } from '#encode/video/video-request.ts';
 import { shareText } from '../texts/share.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -32,11 +32,12 @@ interface DownloadDialogProps {
   /** The card opens from its envelope. */
   hasEnvelope: boolean;
   fileName: FileName;
+  /** Opens the printing of the browser. */
   onPrint?: () => void;
   /** Opens the dialog for printing on folded paper. */
   onFold: () => void;
   /** The card as it is in the studio; else it is the one that is stored. */
-  design?: () => Card;
+  unsavedCard?: () => Card;
   /** It is the visitor's own, who can make one like it for each person of a list. */
   isOwn?: boolean;
   onClose: () => void;
@@ -123,7 +124,7 @@ export function DownloadDialog(props: DownloadDialogProps) {
 }
 
 /** On paper, and as a card for each person of a list. */
-function OtherWays({ cardId, onPrint, onFold, design, isOwn = true, onClose }: DownloadDialogProps) {
+function OtherWays({ cardId, onPrint, onFold, unsavedCard, isOwn = true, onClose }: DownloadDialogProps) {
   const navigate = useNavigate();
   return (
     <>
@@ -150,7 +151,7 @@ function OtherWays({ cardId, onPrint, onFold, design, isOwn = true, onClose }: D
           hint={shareText('many.hint')}
           icon={UsersRound}
           onChoose={() => {
-            if (design) void navigate('/many', { state: { card: design() } });
+            if (unsavedCard) void navigate('/many', { state: { card: unsavedCard() } });
             else void navigate(`/many?card=${cardId}`);
           }}
         />

@@ -4,8 +4,9 @@ import { cropped } from '#card/scene/cropped.ts';
 import type { Scene } from '#card/scene/scene.ts';
 import { type CardFormat, landscapeFormat, squareFormat, storyFormat } from '#encode/card-formats.ts';
 import { stickerPicture } from '#encode/draw-sticker.ts';
-import { statusFilm, type VideoEnd } from '#encode/frames.ts';
-import { renderGif, renderStill, renderVideo, warmStill } from '#encode/worker-client.ts';
+import { renderGif, renderStill, renderVideo, warmStill } from '#encode/jobs/render-files.ts';
+import { statusVideo } from '#encode/video/video-limits.ts';
+import type { VideoEnd } from '#encode/video/video-request.ts';
 import { saveFile } from '../components/save-file.ts';
 import { shareText } from '../texts/share.ts';
 import { toast } from '../ui/toast.tsx';
@@ -26,7 +27,7 @@ export interface CardContent {
   readonly animation: Animation;
   /** The address of its sound. */
   readonly sound: string | null;
-  /** Reads its envelope for a video; see `filmEnvelope`. */
+  /** Reads its envelope for a video; see `videoEnvelope`. */
   readonly envelope: () => Promise<Scene>;
 }
 
@@ -82,7 +83,7 @@ interface MadeFiles {
   readonly extension: string;
 }
 
-/** Pictures have a quality of 0.95. */
+/** The card as files of this type: several for pictures of several pages, else one. */
 async function encodeFiles(
   read: ReadContent,
   { type, format: chosen, begins, ends }: WantedFile,
@@ -96,11 +97,11 @@ async function encodeFiles(
   if (type === 'gif') return only(await renderGif({ ...options, width: format.width.gif }));
   if (type === 'mp4' || type === 'status') {
     const envelope = begins === 'envelope' ? await content.envelope() : null;
-    const video = { ...options, sound: sound ? { url: sound } : null, envelope, ends };
+    const video = { ...options, sound, envelope, ends };
     if (type === 'mp4') return only(await renderVideo(video));
     // Voices would be cut off.
     const silent = pages.map(({ voices: _, ...page }) => page);
-    return only(await renderVideo({ ...video, pages: silent, longest: statusFilm.seconds }));
+    return only(await renderVideo({ ...video, pages: silent, longest: statusVideo.seconds }));
   }
   if (type === 'sticker') {
     const still = { format: 'png', width: stickerPicture, quality: 1, isSticker: true, signal } as const;

@@ -24,18 +24,18 @@ interface FormatActionsProps {
 /** Opens the dialogs in which a saved card is downloaded or printed. The first is open at the start. */
 export function FormatActions(props: FormatActionsProps) {
   const { id, toName, language, animation, sound, hasEnvelope, isPublic } = props;
-  const [open, setOpen] = useState<'formats' | 'print' | null>('formats');
+  const [open, setOpen] = useState<'formats' | 'fold' | null>('formats');
   const read = useMemo(() => readCard(`/card/${id}`, { animation, sound }), [id, animation, sound]);
   const onClose = () => setOpen(null);
   const lost = [shareText('download.failed.title'), shareText('download.notOpened.text')] as const;
   const DownloadDialog = useLazyDialog(loadDownload, { isOpen: open === 'formats', onClose, lost });
-  const PrintDialog = useLazyDialog(loadPrint, { isOpen: open === 'print', onClose, lost });
+  const PrintDialog = useLazyDialog(loadPrint, { isOpen: open === 'fold', onClose, lost });
   return (
     <div className="noscript:hidden flex flex-wrap justify-center gap-4">
       <Button icon={<Shapes className="size-5" />} onClick={() => setOpen('formats')}>
         {shareText('formats.more.action')}
       </Button>
-      <Button look="secondary" icon={<FileText className="size-5" />} onClick={() => setOpen('print')}>
+      <Button look="secondary" icon={<FileText className="size-5" />} onClick={() => setOpen('fold')}>
         {shareText('print.fold.action')}
       </Button>
       {DownloadDialog ? (
@@ -45,7 +45,7 @@ export function FormatActions(props: FormatActionsProps) {
           isOwn={false}
           hasSound={sound !== null}
           fileName={(extension, ending) => cardFileName({ toName, language }, extension, ending)}
-          onFold={() => setOpen('print')}
+          onFold={() => setOpen('fold')}
         />
       ) : null}
       {PrintDialog ? (

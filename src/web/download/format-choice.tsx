@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { FaceKey } from '#card/faces/faces.ts';
 import { cropped } from '#card/scene/cropped.ts';
 import { type CardFormat, cardFormats, type FormatKey } from '#encode/card-formats.ts';
-import { renderStill } from '#encode/worker-client.ts';
+import { renderStill } from '#encode/jobs/render-files.ts';
 import { shareText } from '../texts/share.ts';
 import { RadioTiles } from '../ui/radio-tiles.tsx';
 import type { ReadContent } from './downloads.ts';

@@ -25,7 +25,7 @@ export function useMaking<What>() {
   // The worker is outside React.
   useEffect(() => () => running.current?.abort(), []);
 
-  /** At once: what is still being made is left when it comes. */
+  /** The progress is gone at once. `make` resolves with null, even when the work ends later with a file. */
   function stop() {
     running.current?.abort();
     running.current = null;

@@ -2,7 +2,7 @@ import { Film, Images, Printer } from 'lucide-react';
 import { useState } from 'react';
 import { useStore } from 'zustand';
 import type { PaperKey } from '#card/print/paper.ts';
-import { EncodeError } from '#encode/still.ts';
+import { EncodeError } from '#encode/encode-error.ts';
 import { saveFile } from '../components/save-file.ts';
 import { toastLostPart } from '../components/toast-lost-part.tsx';
 import { MakingProgress, useMaking } from '../download/making.tsx';
@@ -29,10 +29,10 @@ export function FilesPart() {
     void make(manyText('files.pdf.status'), { kind: 'sheets', sheet, paper, title });
   }
 
-  function films() {
+  function videos() {
     // A worker must not be the first to need the media framework: docs/platform-bugs.md, WebKitGTK.
     document.createElement('video').canPlayType('video/mp4');
-    void make(manyText('files.films.status'), { kind: 'films' });
+    void make(manyText('files.films.status'), { kind: 'videos' });
   }
 
   return (
@@ -93,7 +93,7 @@ export function FilesPart() {
               look="secondary"
               disabled={!canMake}
               icon={<Film aria-hidden="true" className="size-5" />}
-              onClick={films}
+              onClick={videos}
             >
               {manyText('files.films.action')}
             </Button>
@@ -131,6 +131,10 @@ function useFiles() {
 function toastUnmade(error: unknown): void {
   const kind = error instanceof EncodeError ? error.kind : null;
   const id =
-    kind === 'unsupported' || kind === 'codec' ? (`files.${kind}.text` as const) : 'files.failed.text';
+    kind === 'unsupported'
+      ? 'files.unsupported.text'
+      : kind === 'codec' || kind === 'encoder'
+        ? 'files.codec.text'
+        : 'files.failed.text';
   void toastLostPart(manyText('files.failed.title'), manyText(id));
 }

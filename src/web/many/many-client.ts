@@ -3,8 +3,8 @@ import type { FoldKey } from '#card/print/folds.ts';
 import type { PaperKey } from '#card/print/paper.ts';
 import type { Person } from '#content/many/card-for.ts';
 import type { CheckedPeople } from '#content/many/check-people.ts';
-import { createJobClient, type RunOptions } from '#encode/job-client.ts';
-import { EncodeError } from '#encode/still.ts';
+import { EncodeError } from '#encode/encode-error.ts';
+import { createJobClient, type RunOptions } from '#encode/jobs/job-client.ts';
 import type { ReadPerson } from './read-names.ts';
 
 /** How cards are put on paper. */
@@ -26,7 +26,7 @@ export type ManyJob =
   /** A card, small, as a JPEG. */
   | { readonly kind: 'picture'; readonly card: Card; readonly width: number }
   /** A ZIP with a PNG of each card, or with a video of each. */
-  | ({ readonly kind: 'pictures' | 'films' } & ListOfCards)
+  | ({ readonly kind: 'pictures' | 'videos' } & ListOfCards)
   /** A PDF of all cards. */
   | ({
       readonly kind: 'sheets';

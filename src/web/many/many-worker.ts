@@ -11,14 +11,15 @@ import { type Language, languages } from '#content/languages/languages.ts';
 import { cardFor } from '#content/many/card-for.ts';
 import { checkPeople } from '#content/many/check-people.ts';
 import { soundHref } from '#content/sounds.ts';
-import { answerJobs } from '#encode/answer-jobs.ts';
 import { createBrowserAssets } from '#encode/browser-assets.ts';
 import { browserMeasurer } from '#encode/browser-surface.ts';
 import { landscapeFormat } from '#encode/card-formats.ts';
 import { drawStill } from '#encode/draw-still.ts';
-import type { JobTools } from '#encode/job.ts';
+import { EncodeError } from '#encode/encode-error.ts';
+import { answerJobs } from '#encode/jobs/answer-jobs.ts';
+import type { JobTools } from '#encode/jobs/job.ts';
 import { type PicturePage, picturePdf } from '#encode/picture-pdf.ts';
-import { EncodeError, stillSize } from '#encode/still.ts';
+import { stillSize } from '#encode/still.ts';
 import { cardFileName } from '../components/card-file-name.ts';
 import { createBackgroundSource, createStickerSource } from '../studio/preview/drawing-sources.ts';
 import { emojiPicture, emojiPictures } from '../studio/preview/emoji-pictures.ts';
@@ -53,9 +54,9 @@ async function run(job: ManyJob, tools: JobTools): Promise<Blob> {
     case 'pictures':
       await loadFonts(job);
       return await pictures(cardsOf(job), tools);
-    case 'films':
+    case 'videos':
       await loadFonts(job);
-      return await films(cardsOf(job), tools);
+      return await videos(cardsOf(job), tools);
     case 'sheets':
       await loadFonts(job, job.sheet === 'four' ? landscape : portrait);
       return await sheets(job, tools);
@@ -134,16 +135,15 @@ async function pictures(cards: readonly Card[], tools: JobTools): Promise<Blob> 
 }
 
 /** Each with the card's sound, as long as its words take to be read. */
-async function films(cards: readonly Card[], { signal, progress }: JobTools): Promise<Blob> {
-  const { drawVideo } = await import('#encode/draw-video.ts');
+async function videos(cards: readonly Card[], { signal, progress }: JobTools): Promise<Blob> {
+  const { drawVideo } = await import('#encode/video/draw-video.ts');
   async function* files() {
     for (const [index, card] of cards.entries()) {
       signal.throwIfAborted();
-      const url = soundHref(card.audio);
       const input = await drawVideo(
         {
           ...{ pages: [await onlyPage(card)], animation: card.animation, envelope: null },
-          ...{ sound: url ? { url } : null, ends: 'show' },
+          ...{ sound: soundHref(card.audio), ends: 'show' },
         },
         requireDrawing().assets,
         { signal, progress: (share) => progress((index + share) / cards.length) },

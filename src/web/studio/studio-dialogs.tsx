@@ -4,11 +4,11 @@ import { useSite } from '../components/use-site.ts';
 import { studioText } from '../texts/studio.ts';
 import { toastFailure } from '../ui/toast.tsx';
 import { useLazyModule } from '../ui/use-lazy-module.ts';
-import { readStudio } from './export/read-studio.ts';
+import { readStudio } from './output/read-studio.ts';
 import type { SaveAs } from './save/save-contract.ts';
 import { useCard, useSaving, useStudio, useUnsaved } from './studio-context.tsx';
 
-export type OpenDialog = 'preview' | 'download' | 'print' | 'share' | 'help';
+export type OpenDialog = 'preview' | 'download' | 'fold' | 'share' | 'help';
 
 interface StudioDialogsProps {
   open: OpenDialog | null;
@@ -53,11 +53,11 @@ export function StudioDialogs(props: StudioDialogsProps) {
         <DownloadDialog
           {...download}
           {...{ onClose, onPrint }}
-          onFold={() => onOpen('print')}
-          design={() => studio.store.getState().card}
+          onFold={() => onOpen('fold')}
+          unsavedCard={() => studio.store.getState().card}
         />
       ) : null}
-      {open === 'print' ? <FoldedPrint {...{ onClose, onSaveAsIs }} /> : null}
+      {open === 'fold' ? <FoldedPrint {...{ onClose, onSaveAsIs }} /> : null}
       {StudioShare ? <StudioShare {...{ onClose, onSaveAsIs, onPublish, question }} /> : null}
       {HelpDialog ? <HelpDialog onClose={onClose} /> : null}
     </>
@@ -71,7 +71,7 @@ function FoldedPrint({ onClose, onSaveAsIs }: Pick<StudioDialogsProps, 'onClose'
   const isUnsaved = useUnsaved();
   const toName = useCard((card) => card.toName);
   const language = useCard((card) => card.language);
-  const PrintDialog = useLazyDialog(loads.print, { isOpen: true, onClose, lost: lostTexts().print });
+  const PrintDialog = useLazyDialog(loads.print, { isOpen: true, onClose, lost: lostTexts().fold });
   const isReady = saved !== null && !isUnsaved;
   async function save() {
     if (!isReady && !(await onSaveAsIs())) return null;
@@ -105,7 +105,7 @@ function ConflictDialog({ onSave }: Pick<StudioDialogsProps, 'onSave'>) {
 
 const lostTexts = (): Readonly<Record<OpenDialog, readonly [title: string, description: string]>> => ({
   download: [studioText('download.failed.title'), studioText('download.failed.text')],
-  print: [studioText('print.failed.title'), studioText('print.notOpened.text')],
+  fold: [studioText('print.failed.title'), studioText('print.notOpened.text')],
   preview: [studioText('preview.failed.title'), studioText('preview.failed.text')],
   help: [studioText('help.failed.title'), studioText('checkConnection.text')],
   share: [studioText('share.failed.title'), studioText('share.failed.text')],
@@ -115,7 +115,7 @@ const loads = {
   preview: async () => (await import('./preview/preview-dialog.tsx')).PreviewDialog,
   download: async () => (await import('../download/download-dialog.tsx')).DownloadDialog,
   print: async () => (await import('../download/print-dialog.tsx')).PrintDialog,
-  share: async () => (await import('./export/studio-share.tsx')).StudioShare,
+  share: async () => (await import('./output/studio-share.tsx')).StudioShare,
   help: async () => (await import('./help/help-dialog.tsx')).HelpDialog,
   conflict: async () => (await import('./save/save-conflict.tsx')).SaveConflict,
 };

@@ -6,7 +6,7 @@ import {
   photoFileSentences,
   photoFormat,
   photoSizeProblem,
-} from '#encode/photo-format.ts';
+} from '#encode/photo/photo-format.ts';
 import { fail, ok, type Result } from '#std/result.ts';
 import { createLimitedQueue } from '../../limited-queue.ts';
 import { fileLimits } from '../limits.ts';

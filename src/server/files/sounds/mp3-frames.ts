@@ -1,4 +1,4 @@
-import { afterTags, headerAt, isSameKind, type Mp3Header, tagSize } from '#encode/mp3-header.ts';
+import { afterTags, headerAt, isSameKind, type Mp3Header, tagSize } from '#encode/sound/mp3-header.ts';
 import { bitReader } from './bits.ts';
 import { type HiddenSamples, hiddenSamples } from './mp3-info-frame.ts';
 

@@ -1,4 +1,4 @@
-import { decoderDelay, headerAt } from '#encode/mp3-header.ts';
+import { decoderDelay, headerAt } from '#encode/sound/mp3-header.ts';
 
 /** Samples that players leave out, because the encoder added them. */
 export interface HiddenSamples {

@@ -1,6 +1,6 @@
 // Shows: damaged sounds are refused or read, and nothing breaks
 import { expect, test, vi } from 'vitest';
-import { soundFormat } from '#encode/sound-format.ts';
+import { soundFormat } from '#encode/sound/sound-format.ts';
 import { withEdits } from '#tests/support/edit-list.ts';
 import { sentFile } from '#tests/support/sent-file.ts';
 import { heard, inContainer, mutated, soundFile, wavFile } from '#tests/support/sounds.ts';
@@ -21,7 +21,8 @@ async function outcome(bytes: Uint8Array, kind: SoundKind): Promise<'refused' | 
   if (kind === 'upload') expect(Buffer.from(sound.bytes).toString('latin1')).not.toContain('CANARY');
   const { packets, seconds } = await heard(sound.bytes);
   expect(packets).toBeGreaterThan(0);
-  expect(Math.abs(seconds - sound.seconds)).toBeLessThan(0.1);
+  // A decoder may leave out a few damaged frames of 26 ms.
+  expect(Math.abs(seconds - sound.seconds)).toBeLessThan(0.2);
   return 'clean';
 }
 
@@ -61,7 +62,7 @@ test.each([
   await Promise.all([work(0), work(1)]);
   expect(results).toHaveLength(6);
   for (const result of results) {
-    if (!result.ok) expect(['format', 'codec', 'damaged', 'no-sound']).toContain(result.error.reason);
+    if (!result.ok) expect(['empty', 'format', 'codec', 'damaged', 'no-sound']).toContain(result.error.reason);
     else expect((await heard(result.value.bytes)).packets).toBeGreaterThan(0);
   }
 });

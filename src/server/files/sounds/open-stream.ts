@@ -14,7 +14,7 @@ import {
   WEBM,
 } from 'mediabunny';
 import { limits } from '#card/document/limits.ts';
-import type { SoundFormat } from '#encode/sound-format.ts';
+import type { SoundFormat } from '#encode/sound/sound-format.ts';
 import { type PlayedPart, playedParts, wholeTrack } from './edit-list.ts';
 
 const containers = {

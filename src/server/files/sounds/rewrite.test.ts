@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { SoundFormat } from '#encode/sound-format.ts';
+import type { SoundFormat } from '#encode/sound/sound-format.ts';
 import { fail } from '#std/result.ts';
 import { heard, inContainer, inWav, silentMp3, soundFile, wavFile } from '#tests/support/sounds.ts';
 import { rewriteSound } from './rewrite.ts';

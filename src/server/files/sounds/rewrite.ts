@@ -1,7 +1,7 @@
 import type { AudioSample } from 'mediabunny';
 import { limits } from '#card/document/limits.ts';
-import { afterTags } from '#encode/mp3-header.ts';
-import type { SoundFormat } from '#encode/sound-format.ts';
+import { afterTags } from '#encode/sound/mp3-header.ts';
+import type { SoundFormat } from '#encode/sound/sound-format.ts';
 import { fail, ok, type Result } from '#std/result.ts';
 import { copyAac } from './copy-aac.ts';
 import { decode, decodeMp3, decodeOggFlac, samplesOf } from './decode.ts';

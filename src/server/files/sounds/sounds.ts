@@ -6,7 +6,7 @@ import {
   soundFileSentences,
   soundFormat,
   soundSizeProblem,
-} from '#encode/sound-format.ts';
+} from '#encode/sound/sound-format.ts';
 import { fail, ok, type Result } from '#std/result.ts';
 import { createLimitedQueue } from '../../limited-queue.ts';
 import { fileLimits } from '../limits.ts';

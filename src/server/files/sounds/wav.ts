@@ -1,4 +1,4 @@
-import { wavOf } from '#encode/wav.ts';
+import { wavOf } from '#encode/sound/wav.ts';
 
 /** The names of codecs in WAV (mmreg.h); `extensible` says that the name stands further behind. */
 const tags = { pcm: 1, float: 3, aLaw: 6, muLaw: 7, mp3: 0x55, extensible: 0xfffe };

@@ -1,6 +1,11 @@
 import type { Photo } from '#card/document/card.ts';
 import { limits } from '#card/document/limits.ts';
-import { type PhotoFormat, photoFileSentences, photoFormat, photoSizeProblem } from '#encode/photo-format.ts';
+import {
+  type PhotoFormat,
+  photoFileSentences,
+  photoFormat,
+  photoSizeProblem,
+} from '#encode/photo/photo-format.ts';
 import { fail } from '#std/result.ts';
 import { type PhotoKind, smallerPhoto, startOf } from '../../browser/shrink-photo.ts';
 import { errorText } from '../../texts/error-text.ts';

@@ -81,7 +81,7 @@ function useCompositionPictures(wanted: boolean, face: Face): Readonly<Record<st
     const shown: Card = JSON.parse(content);
 
     async function draw(key: string): Promise<void> {
-      const { renderStill } = await import('#encode/worker-client.ts');
+      const { renderStill } = await import('#encode/jobs/render-files.ts');
       const composed = { ...shown, composition: key };
       const [scene] = await liveScene.completePages(composed, face, placeholderFor(start, composed));
       if (!scene) return;

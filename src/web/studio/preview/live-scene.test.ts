@@ -132,7 +132,7 @@ test('loads the stickers when a card has one, and shows it once they have arrive
   expect(uses(complete.nodes)).toEqual([]);
 });
 
-test('the envelope of a film speaks as the card does, familiar or polite', async () => {
+test('the envelope of a video speaks as the card does, familiar or polite', async () => {
   const { liveScene } = page();
   const said = async (relationship: string) =>
     JSON.stringify(await liveScene.completeEnvelope({ ...newCard(1), language: 'de', relationship }));

@@ -137,17 +137,17 @@ export function createLiveScene(sources: SceneSources) {
     return completed(() => layOut(card, face, placeholder));
   }
 
-  /** The same of its envelope, for a video; see `filmEnvelope`. */
+  /** The same of its envelope, for a video; see `videoEnvelope`. */
   async function completeEnvelope(card: Card): Promise<Scene> {
-    // Only films need it, and it has the drawings of all envelopes and their words.
-    const [{ filmEnvelope }, { phrasesFor }] = await Promise.all([
-      import('#card/opening/film-envelope.ts'),
+    // Only videos need it, and it has the drawings of all envelopes and their words.
+    const [{ videoEnvelope }, { phrasesFor }] = await Promise.all([
+      import('#card/opening/video-envelope.ts'),
       import('#content/phrases-for.ts'),
     ]);
     const [envelope] = await completed(() => {
       const preparer = createTextPreparer({ measurer: sources.measurer(), emoji: sources.emoji });
       const [background, phrases] = [backgrounds.find(card.background), phrasesFor(card)];
-      return drawable(card, [filmEnvelope(card, { background, preparer, phrases })]);
+      return drawable(card, [videoEnvelope(card, { background, preparer, phrases })]);
     });
     return envelope as Scene;
   }

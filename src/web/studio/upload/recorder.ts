@@ -1,8 +1,8 @@
 import { createStore } from 'zustand/vanilla';
 import { limits } from '#card/document/limits.ts';
-import workletAddress from '#encode/recorder-worklet.ts?worker&url';
-import { outputRate, type RecordingChunk } from '#encode/recording-chunk.ts';
-import { wavFile } from '#encode/wav.ts';
+import workletAddress from '#encode/sound/recorder-worklet.ts?worker&url';
+import { outputRate, type RecordingChunk } from '#encode/sound/recording-chunk.ts';
+import { wavFile } from '#encode/sound/wav.ts';
 import { type Resolvers, withResolvers } from '#std/with-resolvers.ts';
 
 /** A finished recording. */

@@ -1,6 +1,6 @@
 import type { Audio } from '#card/document/card.ts';
 import { limits } from '#card/document/limits.ts';
-import { soundFileSentences, soundFormat, soundSizeProblem } from '#encode/sound-format.ts';
+import { soundFileSentences, soundFormat, soundSizeProblem } from '#encode/sound/sound-format.ts';
 import { fail } from '#std/result.ts';
 import { type SendOptions, type SendResult, sendFile } from '../../components/upload/send-file.ts';
 import { errorText } from '../../texts/error-text.ts';

@@ -5,32 +5,25 @@ import {
   Output,
   type WebMOutputFormat,
 } from 'mediabunny';
-import { filmMoment, filmPictures, frontOf } from '#card/opening/opening-film.ts';
+import { frontOf, videoMoment, videoPictures } from '#card/opening/opening-video.ts';
 import { placedAt } from '#card/opening/timeline.ts';
 import { paintScene } from '#card/paint/canvas.ts';
 import type { CanvasPicture } from '#card/paint/canvas-surface.ts';
 import type { Scene } from '#card/scene/scene.ts';
-import { type AnimatedCard, createAnimatedCard } from './animated-card.ts';
+import { type AnimatedPage, createAnimatedPage } from '../animated-page.ts';
+import type { BackgroundLayers } from '../background-layers.ts';
+import type { BrowserAssets } from '../browser-assets.ts';
+import { browserSurface, canvasFile, contextOf, newCanvas } from '../browser-surface.ts';
+import { EncodeError } from '../encode-error.ts';
+import type { JobTools } from '../jobs/job.ts';
+import { framesPerSecond, shownAt, type Turn } from '../turns.ts';
 import { addAudioTrack, findAudioEncoding } from './audio-track.ts';
-import type { BackgroundLayers } from './background-layers.ts';
-import type { BrowserAssets } from './browser-assets.ts';
-import { browserSurface, canvasFile, contextOf, newCanvas } from './browser-surface.ts';
-import {
-  framesPerSecond,
-  restingStep,
-  shownAt,
-  soundStart,
-  statusFilm,
-  type Turn,
-  type VideoRequest,
-  videoSize,
-  videoTurns,
-} from './frames.ts';
-import type { JobTools } from './job.ts';
-import { EncodeError } from './still.ts';
 import { bitrates, type Size, videoEncoding } from './video-encoding.ts';
+import { statusVideo, videoSize } from './video-limits.ts';
+import type { VideoRequest } from './video-request.ts';
 import { closeSounds, lengthsOf, type OpenSounds, openSounds, soundOf } from './video-sounds.ts';
 import { addVideoTrack, fileFormat, type VideoTrack } from './video-track.ts';
+import { soundStart, videoTurns } from './video-turns.ts';
 
 /**
  * The pages of the card in turn as a video with its sound, after the opening where there is an envelope: MP4 (H.264 and
@@ -43,7 +36,7 @@ export async function drawVideo(
 ): Promise<Blob> {
   const { pages, envelope } = request;
   const drawn = envelope ? [...pages, envelope] : pages;
-  // First: a sound that only the page can decode makes the job start again.
+  // First: where only the page can decode a sound, `renderVideo` decodes it and runs the job again.
   const sounds = await openSounds(request, tools.signal);
   try {
     const [images] = await Promise.all([assets.photos(...drawn), assets.fonts(...drawn)]);
@@ -57,6 +50,9 @@ export async function drawVideo(
   }
 }
 
+/** Frames that share one encoded picture while a page is at rest. Encoding each would take most of the time. */
+const restingStep = 15;
+
 type VideoOutput = Output<Mp4OutputFormat | WebMOutputFormat, BufferTarget>;
 
 interface Parts {
@@ -68,28 +64,30 @@ interface Parts {
 async function videoOf(request: VideoRequest, tools: JobTools, { sounds, ...parts }: Parts): Promise<Blob> {
   const { envelope } = request;
   const front = envelope && frontOf(envelope, request.pages);
-  const turns = videoTurns({ ...request, front, voices: lengthsOf(sounds) }, sounds.song?.seconds ?? 0);
-  const start = soundStart(envelope);
-  const sound = soundOf(sounds, { turns, start });
+  const soundSeconds = sounds.cardSound?.seconds ?? 0;
+  const turns = videoTurns({ ...request, front, voices: lengthsOf(sounds) }, soundSeconds);
+  const start = soundStart(envelope !== null);
+  const heard = soundOf(sounds, { turns, start });
   const [first, last] = [turns[0] as Turn, turns.at(-1) as Turn];
   const size = videoSize(first.page);
   const encoding = await videoEncoding(size);
-  const audioEncoding = encoding && sound && (await findAudioEncoding(sound, encoding.codec));
-  tools.signal.throwIfAborted();
   if (!encoding) throw new EncodeError('unsupported', 'This browser cannot make videos.');
-  if (sound && (!audioEncoding || (audioEncoding !== 'copy' && !sound.decodable))) {
-    throw new EncodeError('codec', 'This thread cannot decode the sound, or no encoder takes it.');
+  const audioEncoding = heard && (await findAudioEncoding(heard, encoding.codec));
+  tools.signal.throwIfAborted();
+  if (heard && !audioEncoding) throw new EncodeError('encoder', 'No encoder takes the sound.');
+  if (heard && audioEncoding !== 'copy' && !heard.decodable) {
+    throw new EncodeError('codec', 'This thread cannot decode the sound.');
   }
   const output: VideoOutput = new Output({ format: fileFormat(encoding), target: new BufferTarget() });
   const usual = envelope ? bitrates.opening : bitrates.entrance;
-  const bitrate = request.longest ? statusFilm.bitrate : usual;
+  const bitrate = request.longest ? statusVideo.bitrate : usual;
   const video = addVideoTrack(output, encoding, { ...size, bitrate });
   const { signal } = tools;
   const fillSound =
-    sound && audioEncoding && addAudioTrack(output, { sound, encoding: audioEncoding, start, signal });
+    heard && audioEncoding && addAudioTrack(output, { sound: heard, encoding: audioEncoding, start, signal });
   const card = createVideoCard({ ...request, front }, { ...parts, size });
   try {
-    if (encoding.codec === 'avc') output.setMetadataTags({ images: [await card.cover(first)] });
+    if (encoding.codec === 'avc') output.setMetadataTags({ images: [await card.thumbnail(first)] });
     await output.start();
     await Promise.all([
       fillVideo(turns, tools, { card, video, frames: last.end }),
@@ -107,8 +105,8 @@ async function videoOf(request: VideoRequest, tools: JobTools, { sounds, ...part
 interface VideoCard {
   /** The pixels of that frame. */
   pixels(turn: Turn, frame: number): Uint8ClampedArray<ArrayBuffer>;
-  /** The cover picture, for programs that do not play the file: the first frame. */
-  cover(first: Turn): Promise<AttachedImage>;
+  /** For programs that do not play the file: the first frame. */
+  thumbnail(first: Turn): Promise<AttachedImage>;
   close(): void;
 }
 
@@ -119,23 +117,26 @@ function createVideoCard(
   const { width, height } = size;
   const canvas = newCanvas(width, height);
   const context = contextOf(canvas, { alpha: false });
-  const cards = new Map<Scene, AnimatedCard>(
+  const pagePainters = new Map<Scene, AnimatedPage>(
     pages.map((scene) => {
       const options = { ...parts, ...size, scale: width / scene.width };
-      return [scene, createAnimatedCard({ scene, animation }, options)] as const;
+      return [scene, createAnimatedPage({ scene, animation }, options)] as const;
     }),
   );
-  const inside = cards.get(pages[front === pages[0] ? 1 : 0] as Scene);
-  if (envelope && front && inside) {
-    cards.set(front, createOpeningPainter({ envelope, front, inside }, { ...size, images: parts.images }));
+  const inside = pages.find((page) => page !== front);
+  const insidePainter = inside && pagePainters.get(inside);
+  if (envelope && front && insidePainter) {
+    const opening = { envelope, front, inside: insidePainter };
+    // A cover page is seen in the opening only. Its seconds count from the flap, see `openingTurns`.
+    pagePainters.set(front, createOpeningPainter(opening, { ...size, images: parts.images }));
   }
   return {
     pixels(turn, frame) {
-      cards.get(turn.page)?.paint(context, shownAt(turn, frame));
+      pagePainters.get(turn.page)?.paint(context, shownAt(turn, frame));
       return context.getImageData(0, 0, width, height).data;
     },
-    async cover(first) {
-      cards.get(first.page)?.paint(context, shownAt(first, 0));
+    async thumbnail(first) {
+      pagePainters.get(first.page)?.paint(context, shownAt(first, 0));
       const file = await canvasFile(canvas, 'image/jpeg', 0.85);
       return { data: new Uint8Array(await file.arrayBuffer()), mimeType: file.type, kind: 'coverFront' };
     },
@@ -171,21 +172,21 @@ async function fillVideo(
 }
 
 interface Opening {
-  /** See `filmEnvelope`. */
+  /** See `videoEnvelope`. */
   readonly envelope: Scene;
   /** See `frontOf`. */
   readonly front: Scene;
   /** What the front opens to. */
-  readonly inside: AnimatedCard;
+  readonly inside: AnimatedPage;
 }
 
 /** Paints a card's opening at any moment, in seconds after the flap begins. Its sheets are painted once, here. */
 function createOpeningPainter(
   { envelope, front, inside }: Opening,
   { images, ...size }: Size & { readonly images: ReadonlyMap<string, CanvasPicture> },
-): AnimatedCard {
+): AnimatedPage {
   const pictures = new Map(
-    Object.entries(filmPictures(envelope, front, size)).map(([name, scene]) => {
+    Object.entries(videoPictures(envelope, front, size)).map(([name, scene]) => {
       const { context, picture } = browserSurface.newLayer(scene.width, scene.height);
       paintScene(context, scene, { scale: 1, images, surface: browserSurface });
       return [name, picture] as const;
@@ -196,7 +197,7 @@ function createOpeningPainter(
   return {
     paint(context, t) {
       if (t >= placedAt) inside.paint(context, 0);
-      paintScene(context, filmMoment(size, t), options);
+      paintScene(context, videoMoment(size, t), options);
     },
   };
 }

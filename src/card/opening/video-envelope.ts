@@ -12,11 +12,11 @@ import { type AddressLine, addressOf } from './address.ts';
 import { cardHues, type HueSource, type Hues, stageColors } from './card-hues.ts';
 import { type EnvelopeLook, envelopeSize, inks } from './envelopes/envelope.ts';
 import { envelopeFor } from './envelopes/registry.ts';
-import { type FilmSheet, filmSheets, tableSize } from './opening-film.ts';
+import { tableSize, type VideoSheet, videoSheets } from './opening-video.ts';
 
 interface Addressed extends WrittenCard, HueSource, Pick<Card, 'typeface' | 'opening'> {}
 
-interface FilmEnvelopeTools {
+interface VideoEnvelopeTools {
   readonly background: Background;
   readonly preparer: TextPreparer;
   readonly phrases: Phrases;
@@ -24,13 +24,13 @@ interface FilmEnvelopeTools {
 
 /**
  * The card's envelope with the names on its pocket. One scene with a node for each sheet, so that its fonts and emoji are
- * loaded as those of a page are; `opening-film.ts` puts the sheets where they belong.
+ * loaded as those of a page are; `opening-video.ts` puts the sheets where they belong.
  */
-export function filmEnvelope(card: Addressed, { background, ...tools }: FilmEnvelopeTools): Scene {
+export function videoEnvelope(card: Addressed, { background, ...tools }: VideoEnvelopeTools): Scene {
   const look = envelopeFor(card.opening.envelope);
   const hues = cardHues(card, background);
   const { symbols, ...drawn } = look.draw(hues);
-  const sheets: Readonly<Record<FilmSheet, readonly SceneNode[]>> = {
+  const sheets: Readonly<Record<VideoSheet, readonly SceneNode[]>> = {
     ...drawn,
     table: tableNodes(hues),
     flap: [...drawn.flap, ...drawn.clasp],
@@ -38,7 +38,7 @@ export function filmEnvelope(card: Addressed, { background, ...tools }: FilmEnve
   };
   return {
     ...envelopeSize,
-    nodes: filmSheets.map((sheet) => ({ kind: 'group', children: sheets[sheet] })),
+    nodes: videoSheets.map((sheet) => ({ kind: 'group', children: sheets[sheet] })),
     symbols,
     description: tools.phrases.envelope,
   };
@@ -68,7 +68,7 @@ function tableNodes(hues: Hues): readonly SceneNode[] {
 /** Units of the envelope: between the flap's tip and the border that some have below. */
 const namesBox = { x: 109, top: 294, width: 422, height: 126 } as const;
 
-interface NameTools extends Pick<FilmEnvelopeTools, 'preparer' | 'phrases'>, Pick<EnvelopeLook, 'ink'> {}
+interface NameTools extends Pick<VideoEnvelopeTools, 'preparer' | 'phrases'>, Pick<EnvelopeLook, 'ink'> {}
 
 function nameNodes(card: Addressed, { preparer, phrases, ink }: NameTools): readonly SceneNode[] {
   const { typeface } = card;

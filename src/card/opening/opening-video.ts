@@ -6,13 +6,13 @@ import { clamp } from '#std/clamp.ts';
 import type { Frame } from '../faces/faces.ts';
 import { quartOut, sineInOut } from '../motion/entrance.ts';
 import { coverSize, envelopeSize } from './envelopes/envelope.ts';
-import { filmTimes, placedAt } from './timeline.ts';
+import { placedAt, videoTimes } from './timeline.ts';
 
-/** The sheets of an envelope, in the order of the nodes of `filmEnvelope`. It lies on `table`. */
-export const filmSheets = ['table', 'back', 'lining', 'pocket', 'flap', 'cover'] as const;
-export type FilmSheet = (typeof filmSheets)[number];
+/** The sheets of an envelope, in the order of the nodes of `videoEnvelope`. It lies on `table`. */
+export const videoSheets = ['table', 'back', 'lining', 'pocket', 'flap', 'cover'] as const;
+export type VideoSheet = (typeof videoSheets)[number];
 
-/** Units of `table`, a square; a film shows its middle. */
+/** Units of `table`, a square; a video shows its middle. */
 export const tableSize = 1000;
 
 interface Size {
@@ -20,16 +20,16 @@ interface Size {
   readonly height: number;
 }
 
-/** What the moments of a film are put together from, by the address that their image nodes have. */
-type FilmPicture = Exclude<FilmSheet, 'cover'> | 'front';
+/** What the moments of a video are put together from, by the address that their image nodes have. */
+type VideoPicture = Exclude<VideoSheet, 'cover'> | 'front';
 
 /**
  * The front of the folded card: the cover page of a card that has one and an inside, else the cover sheet of the envelope
  * in the shape of the card.
  */
 export function frontOf(envelope: Scene, pages: readonly Scene[]): Scene {
-  const [first, inside] = pages as readonly [Scene, ...Scene[]];
-  if (inside) return first;
+  const [first, second] = pages as readonly [Scene, ...Scene[]];
+  if (second && !second.isNotes) return first;
   const { width, height } = first;
   const scale = Math.max(width, height) / coverSize.width;
   const middle = (length: number) => (length - coverSize.width * scale) / 2;
@@ -37,27 +37,27 @@ export function frontOf(envelope: Scene, pages: readonly Scene[]): Scene {
   return { ...envelope, width, height, nodes: [sheet] };
 }
 
-/** Each picture of a film of that size, in pixels of the film: they are painted once. */
-export function filmPictures(
+/** Each picture of a video of that size, in pixels of the video: they are painted once. */
+export function videoPictures(
   envelope: Scene,
   front: Scene,
-  film: Size,
-): Readonly<Record<FilmPicture, Scene>> {
-  const { scale, margin, picture } = framesIn(film);
-  const sheet = (name: FilmSheet): Scene => {
+  video: Size,
+): Readonly<Record<VideoPicture, Scene>> {
+  const { scale, margin, picture } = framesIn(video);
+  const sheet = (name: VideoSheet): Scene => {
     return {
       ...envelope,
       ...picture,
       nodes: [sheetOf(envelope, name, [scale, 0, 0, scale, margin, margin])],
     };
   };
-  const tableScale = Math.max(film.width, film.height) / tableSize;
-  const [x, y] = [(film.width - tableSize * tableScale) / 2, (film.height - tableSize * tableScale) / 2];
-  const frontScale = film.width / front.width;
+  const tableScale = Math.max(video.width, video.height) / tableSize;
+  const [x, y] = [(video.width - tableSize * tableScale) / 2, (video.height - tableSize * tableScale) / 2];
+  const frontScale = video.width / front.width;
   return {
     table: {
       ...envelope,
-      ...film,
+      ...video,
       nodes: [sheetOf(envelope, 'table', [tableScale, 0, 0, tableScale, x, y])],
     },
     back: sheet('back'),
@@ -66,14 +66,14 @@ export function filmPictures(
     flap: sheet('flap'),
     front: {
       ...front,
-      ...film,
+      ...video,
       nodes: [{ kind: 'group', transform: [frontScale, 0, 0, frontScale, 0, 0], children: front.nodes }],
     },
   };
 }
 
-function sheetOf(envelope: Scene, name: FilmSheet, transform: Matrix): SceneNode {
-  const node = envelope.nodes[filmSheets.indexOf(name)];
+function sheetOf(envelope: Scene, name: VideoSheet, transform: Matrix): SceneNode {
+  const node = envelope.nodes[videoSheets.indexOf(name)];
   return { kind: 'group', transform, children: node ? [node] : [] };
 }
 
@@ -98,7 +98,7 @@ function framesIn({ width, height }: Size) {
   const foldedWidth = envelopeSize.width * scale * Math.max(0.6, (0.66 * width) / height);
   const folded = { width: foldedWidth, height: (foldedWidth * height) / width };
   const inside = 0.06 * envelopeSize.height * scale;
-  // As far as it is out of the envelope, or to the upper edge of the film.
+  // As far as it is out of the envelope, or to the upper edge of the video.
   const rise = Math.min(0.8 * folded.height, openTop + inside - 0.04 * height);
   return { scale, margin, picture, closedTop, openTop, folded, inside, rise };
 }
@@ -107,7 +107,7 @@ function framesIn({ width, height }: Size) {
 function progressAt(t: number) {
   const share = ({ from, seconds }: { readonly from: number; readonly seconds: number }) =>
     clamp((t - from) / seconds, 0, 1);
-  const { flap, rise, place, turn } = filmTimes;
+  const { flap, rise, place, turn } = videoTimes;
   return {
     flap: sineInOut(share(flap)),
     rise: quartOut(share(rise)),
@@ -117,64 +117,64 @@ function progressAt(t: number) {
 }
 
 /**
- * The opening of a card `t` seconds after the flap begins, until then the closed envelope. Units are pixels of the film,
- * and the images are those of `filmPictures`. From `placedAt` on it shows only the front, which turns over what lies
+ * The opening of a card `t` seconds after the flap begins, until then the closed envelope. Units are pixels of the video,
+ * and the images are those of `videoPictures`. From `placedAt` on it shows only the front, which turns over what lies
  * under it.
  */
-export function filmMoment(film: Size, t: number): Scene {
-  const nodes = t < placedAt ? envelopeNodes(film, t) : turnNodes(film, progressAt(t).turn);
-  return { ...film, nodes, symbols: {}, description: '' };
+export function videoMoment(video: Size, t: number): Scene {
+  const nodes = t < placedAt ? envelopeNodes(video, t) : turnNodes(video, progressAt(t).turn);
+  return { ...video, nodes, symbols: {}, description: '' };
 }
 
-function envelopeNodes(film: Size, t: number): readonly SceneNode[] {
-  const { scale, margin, picture, closedTop, openTop } = framesIn(film);
+function envelopeNodes(video: Size, t: number): readonly SceneNode[] {
+  const { scale, margin, picture, closedTop, openTop } = framesIn(video);
   const { flap, place } = progressAt(t);
   const top = closedTop + flap * (openTop - closedTop);
   // Whole pixels: a sheet that is drawn between them is blurred.
   const frame = {
-    x: Math.round((film.width - picture.width) / 2),
+    x: Math.round((video.width - picture.width) / 2),
     y: Math.round(top - margin + 0.8 * place ** 2 * picture.height),
     ...picture,
   };
   // Gone before the card is near: names in front of it would be read.
   const opacity = 1 - Math.min(1, place / 0.65) ** 2;
-  const sheet = (name: FilmPicture): SceneNode => ({
+  const sheet = (name: VideoPicture): SceneNode => ({
     kind: 'group',
     opacity,
     children: [image(name, frame)],
   });
   const upright = Math.cos(Math.PI * flap);
-  const turned = (name: FilmPicture): SceneNode => ({
+  const turned = (name: VideoPicture): SceneNode => ({
     kind: 'group',
     transform: aroundPoint(0, frame.y + margin + 2 * scale, [1, 0, 0, upright, 0, 0]),
     children: [sheet(name)],
   });
   return [
-    image('table', { x: 0, y: 0, ...film }),
+    image('table', { x: 0, y: 0, ...video }),
     sheet('back'),
     ...(upright < 0 ? [turned('lining')] : []),
-    ...(t > 0 ? [foldedCard(film, t, top)] : []),
+    ...(t > 0 ? [foldedCard(video, t, top)] : []),
     sheet('pocket'),
     ...(upright > 0 ? [turned('flap')] : []),
   ];
 }
 
 /** `top` is that of the envelope. Until the card is out, its lower end is not seen below the envelope. */
-function foldedCard(film: Size, t: number, top: number): SceneNode {
-  const { scale, folded, inside, rise } = framesIn(film);
+function foldedCard(video: Size, t: number, top: number): SceneNode {
+  const { scale, folded, inside, rise } = framesIn(video);
   const { rise: out, place } = progressAt(t);
   const near = sineInOut(place);
   const between = (start: number, end: number) => start + near * (end - start);
   const frame = {
-    x: between((film.width - folded.width) / 2, 0),
+    x: between((video.width - folded.width) / 2, 0),
     y: between(top + inside - out * rise, 0),
-    width: between(folded.width, film.width),
-    height: between(folded.height, film.height),
+    width: between(folded.width, video.width),
+    height: between(folded.height, video.height),
   };
-  const bottom = place > 0 ? film.height : top + (envelopeSize.height - 8) * scale;
+  const bottom = place > 0 ? video.height : top + (envelopeSize.height - 8) * scale;
   return {
     kind: 'group',
-    clip: { kind: 'rect', x: 0, y: 0, width: film.width, height: bottom },
+    clip: { kind: 'rect', x: 0, y: 0, width: video.width, height: bottom },
     children: [...softShadow(frame, 0, scale), image('front', frame)],
   };
 }
@@ -183,14 +183,14 @@ function foldedCard(film: Size, t: number, top: number): SceneNode {
 const turnedDegrees = 112;
 
 /** The front about its left edge, in shade, over the shadow that it throws. */
-function turnNodes(film: Size, share: number): readonly SceneNode[] {
+function turnNodes(video: Size, share: number): readonly SceneNode[] {
   const angle = (turnedDegrees * sineInOut(share) * Math.PI) / 180;
   const [cosine, sine] = [Math.cos(angle), Math.sin(angle)];
   if (cosine <= 0) return [];
-  const { width, height } = film;
+  const { width, height } = video;
   const [edge, reach] = [cosine * width, 0.12 * sine * width];
   const front = [
-    image('front', { x: 0, y: 0, ...film }),
+    image('front', { x: 0, y: 0, ...video }),
     { kind: 'rect', x: 0, y: 0, width, height, fill: '#2b1d14', opacity: 0.3 * (1 - cosine) },
   ] satisfies readonly SceneNode[];
   return [
@@ -203,6 +203,6 @@ function turnNodes(film: Size, share: number): readonly SceneNode[] {
   ];
 }
 
-function image(href: FilmPicture, { x, y, width, height }: Frame): SceneNode {
+function image(href: VideoPicture, { x, y, width, height }: Frame): SceneNode {
   return { kind: 'image', href, x, y, width, height };
 }

@@ -1,10 +1,14 @@
 import type { Scene } from '#card/scene/scene.ts';
-import { type BrowserAssets, createBrowserAssets } from './browser-assets.ts';
-import { drawStill } from './draw-still.ts';
-import { type GifRequest, type Pcm, type VideoRequest, videoLimits, videoVoices } from './frames.ts';
+import { type BrowserAssets, createBrowserAssets } from '../browser-assets.ts';
+import { drawStill } from '../draw-still.ts';
+import { EncodeError } from '../encode-error.ts';
+import type { GifRequest } from '../motion-request.ts';
+import { loadSound } from '../sound/load-sound.ts';
+import type { Pcm } from '../sound/open-sound.ts';
+import type { StillRequest } from '../still.ts';
+import { videoLimits, videoVoices } from '../video/video-limits.ts';
+import type { VideoRequest } from '../video/video-request.ts';
 import { createJobClient, type RunOptions } from './job-client.ts';
-import { loadSound } from './load-sound.ts';
-import { EncodeError, type StillRequest } from './still.ts';
 
 const client = createJobClient(
   () => new Worker(new URL('./job-worker.ts', import.meta.url), { type: 'module' }),
@@ -56,9 +60,10 @@ export async function renderVideo({
     return withExtension(await client.run({ kind: 'video', ...request }, options));
   } catch (error) {
     if (!(error instanceof EncodeError) || error.kind !== 'codec') throw error;
+    // A worker decodes less than a page.
     const voices = [...videoVoices(request.pages).values()].flat().map(({ href }) => href);
     const decoded = new Map<string, Pcm>();
-    for (const url of [...(request.sound ? [request.sound.url] : []), ...voices]) {
+    for (const url of [...(request.sound ? [request.sound] : []), ...voices]) {
       decoded.set(url, await loadSamples(url, signal));
     }
     return withExtension(await client.run({ kind: 'video', ...request, decoded }, options));

@@ -1,6 +1,6 @@
 import { withResolvers } from '#std/with-resolvers.ts';
+import { EncodeError } from '../encode-error.ts';
 import type { Job, WorkerCommand, WorkerReport } from './job.ts';
-import { EncodeError } from './still.ts';
 
 export interface RunOptions {
   readonly signal?: AbortSignal | undefined;

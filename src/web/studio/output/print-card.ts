@@ -12,7 +12,7 @@ export async function printCard({ store, liveScene }: Studio): Promise<void> {
   let page: ReturnType<typeof openPrintPage> | null = null;
   try {
     page = openPrintPage(drawingTitle(card, drawnPhrases(card.language)));
-    const { renderStill } = await import('#encode/worker-client.ts');
+    const { renderStill } = await import('#encode/jobs/render-files.ts');
     const scene = await liveScene.complete(card);
     const picture = await renderStill({ scene, format: 'png', width: 3 * cardCssWidth, quality: 1 });
     await page.print(picture, scene.description);

@@ -1,9 +1,9 @@
+import { type BrowserAssets, createBrowserAssets } from '../browser-assets.ts';
+import { drawStill } from '../draw-still.ts';
+import { EncodeError } from '../encode-error.ts';
+import { videoType } from '../video/video-encoding.ts';
 import { answerJobs } from './answer-jobs.ts';
-import { type BrowserAssets, createBrowserAssets } from './browser-assets.ts';
-import { drawStill } from './draw-still.ts';
 import type { Job, JobTools } from './job.ts';
-import { EncodeError } from './still.ts';
-import { videoType } from './video-encoding.ts';
 
 const scope = self as unknown as DedicatedWorkerGlobalScope & { readonly fonts?: FontFaceSet };
 const assets = canDrawText() && scope.fonts ? createBrowserAssets(scope.fonts) : null;
@@ -22,9 +22,9 @@ async function run(job: Job, tools: JobTools): Promise<Blob> {
       return new Blob([], { type: job.of === 'gif' ? 'image/gif' : await videoType() });
     // Most jobs are stills: code for GIF and video is loaded with the first such job.
     case 'gif':
-      return (await import('./draw-gif.ts')).drawGif(job, ready, tools);
+      return (await import('../gif/draw-gif.ts')).drawGif(job, ready, tools);
     case 'video':
-      return (await import('./draw-video.ts')).drawVideo(job, ready, tools);
+      return (await import('../video/draw-video.ts')).drawVideo(job, ready, tools);
   }
 }
 

@@ -1,7 +1,8 @@
-import { landscapeFormat } from './card-formats.ts';
-import { framesPerSecond, videoSize } from './frames.ts';
+import { landscapeFormat } from '../card-formats.ts';
+import { EncodeError } from '../encode-error.ts';
+import { framesPerSecond } from '../turns.ts';
 import { newPlanes, videoColorSpace } from './limited-range.ts';
-import { EncodeError } from './still.ts';
+import { videoSize } from './video-limits.ts';
 
 /** A video codec with its settings, tested in this browser. */
 export type VideoEncoding =

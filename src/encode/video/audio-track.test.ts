@@ -12,9 +12,9 @@ import {
 } from 'mediabunny';
 import { expect, test } from 'vitest';
 import { soundFile } from '#tests/support/sounds.ts';
+import { secondsBeforeSound } from '../sound/mp3-header.ts';
+import { type OpenSound, samplesAfter } from '../sound/open-sound.ts';
 import { addAudioTrack } from './audio-track.ts';
-import { secondsBeforeSound } from './mp3-header.ts';
-import { type OpenSound, samplesAfter } from './open-sound.ts';
 
 const seconds = 1024 / 48_000;
 const config = {
@@ -59,19 +59,19 @@ async function storedSound(): Promise<OpenSound> {
 test.each([
   ['at its beginning all packets are copied, and hidden as they were', 0, [0, 1, 2, 3, 4, 5]],
   ['later those that are not played are left out: nothing hides them there', 2, [2, 3, 4, 5]],
-])('of a sound that begins in a film %s', async (_, start, numbers) => {
-  const film = newFile();
+])('of a sound that begins in a video %s', async (_, start, numbers) => {
+  const video = newFile();
   const sound = await storedSound();
-  const fill = addAudioTrack(film, { sound, encoding: 'copy', start, signal: new AbortController().signal });
-  await film.start();
+  const fill = addAudioTrack(video, { sound, encoding: 'copy', start, signal: new AbortController().signal });
+  await video.start();
   await fill(10);
-  await film.finalize();
-  const found = await packetsOf(film);
+  await video.finalize();
+  const found = await packetsOf(video);
   expect(found.numbers.map(([number]) => number)).toEqual(numbers);
   expect(found.numbers.find(([number]) => number === 3)?.[1]).toBeCloseTo(start + 0.5 * seconds, 3);
 });
 
-test('what the encoder of an MP3 put before the sound is left out of a film', async () => {
+test('what the encoder of an MP3 put before the sound is left out of a video', async () => {
   const before = secondsBeforeSound(soundFile('kinds/mp3-vbr-lame-gapless.mp3'));
   expect(before * 48_000).toBeCloseTo(576 + 529);
   expect(secondsBeforeSound(soundFile('kinds/mp3-vbr-no-xing.mp3'))).toBe(0);

@@ -1,5 +1,5 @@
+import { EncodeError } from '../encode-error.ts';
 import type { JobTools, WorkerCommand, WorkerReport } from './job.ts';
-import { EncodeError } from './still.ts';
 
 /** Lets this worker do the jobs of a `JobClient`: several at a time, each until it is done or cancelled. */
 export function answerJobs<Job>(run: (job: Job, tools: JobTools) => Promise<Blob>): void {

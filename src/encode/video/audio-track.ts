@@ -10,7 +10,7 @@ import {
   Quality,
   type WebMOutputFormat,
 } from 'mediabunny';
-import type { OpenSound } from './open-sound.ts';
+import type { OpenSound } from '../sound/open-sound.ts';
 
 /** How the sound gets into the video: its packets copied, or encoded again. */
 export type AudioEncoding = 'copy' | Extract<AudioCodec, 'aac' | 'opus'>;
@@ -34,13 +34,14 @@ export async function findAudioEncoding(
 }
 
 const sampleRate = 48_000;
+const channels = 2;
 
 function encoderConfig(codec: 'aac' | 'opus'): AudioEncodingConfig {
   return {
     codec,
     quality: new Quality({ bitrate: 128_000 }),
     // Every encoder takes these; a recording may have another rate, an upload more channels.
-    transform: { sampleRate, numberOfChannels: 2 },
+    transform: { sampleRate, numberOfChannels: channels },
   };
 }
 
@@ -53,9 +54,9 @@ async function encodes(codec: 'aac' | 'opus'): Promise<boolean> {
   const source = new AudioSampleSource(encoderConfig(codec));
   output.addAudioTrack(source);
   const silence = new AudioSample({
-    data: new Float32Array(sampleRate / 5),
+    data: new Float32Array((sampleRate / 10) * channels),
     format: 'f32',
-    numberOfChannels: 2,
+    numberOfChannels: channels,
     sampleRate,
     timestamp: 0,
   });
@@ -98,7 +99,7 @@ export function addAudioTrack(
         signal.throwIfAborted();
         const timestamp = start + packet.timestamp;
         if (timestamp >= until) break;
-        // Its file hides it before the beginning; in the middle of a film nothing would.
+        // Its file hides it before the beginning; in the middle of a video nothing would.
         if (start > 0 && packet.timestamp + packet.duration <= 0) continue;
         await source.add(packet.clone({ timestamp }), { decoderConfig: config });
       }

@@ -9,10 +9,15 @@ import {
   MP4,
   WAVE,
 } from 'mediabunny';
-import type { Pcm } from './frames.ts';
+import { EncodeError } from '../encode-error.ts';
 import { loadSound } from './load-sound.ts';
 import { secondsBeforeSound } from './mp3-header.ts';
-import { EncodeError } from './still.ts';
+
+/** Samples from -1 to 1, one array for each channel. */
+export interface Pcm {
+  readonly sampleRate: number;
+  readonly channels: readonly Float32Array<ArrayBuffer>[];
+}
 
 /** A sound that has been loaded completely. */
 export interface OpenSound {

@@ -1,6 +1,8 @@
 import type { Scene } from '#card/scene/scene.ts';
-import type { GifRequest, VideoRequest } from './frames.ts';
-import type { EncodeErrorKind, StillRequest } from './still.ts';
+import type { EncodeErrorKind } from '../encode-error.ts';
+import type { GifRequest } from '../motion-request.ts';
+import type { StillRequest } from '../still.ts';
+import type { VideoRequest } from '../video/video-request.ts';
 
 /** A job for the worker. The page gets progress reports and one file, never single frames. */
 export type Job =

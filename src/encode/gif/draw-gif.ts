@@ -1,16 +1,18 @@
 import { quantize } from 'gifenc';
 import { entranceSeconds } from '#card/motion/sample-scene.ts';
 import type { Scene } from '#card/scene/scene.ts';
-import { createAnimatedCard } from './animated-card.ts';
-import type { BrowserAssets } from './browser-assets.ts';
-import { contextOf, newCanvas } from './browser-surface.ts';
-import { framesPerSecond, type GifRequest, shownAt, showTurns, type Turn } from './frames.ts';
+import { createAnimatedPage } from '../animated-page.ts';
+import type { BrowserAssets } from '../browser-assets.ts';
+import { contextOf, newCanvas } from '../browser-surface.ts';
+import { EncodeError } from '../encode-error.ts';
+import type { JobTools } from '../jobs/job.ts';
+import type { GifRequest } from '../motion-request.ts';
+import { stillSize } from '../still.ts';
+import { framesPerSecond, shownAt, showTurns, type Turn } from '../turns.ts';
+import { yieldToEventLoop } from '../yield-to-event-loop.ts';
 import { createGifFile, type GifFile } from './gif-file.ts';
 import { createGifFrames } from './gif-frames.ts';
-import type { JobTools } from './job.ts';
 import { createPalette, type Palette, type Pixels32, refinedColors } from './palette.ts';
-import { EncodeError, stillSize } from './still.ts';
-import { yieldToEventLoop } from './yield-to-event-loop.ts';
 
 /** The pages of the card in turn as an animated GIF. Throws EncodeError, and the signal's reason. */
 export async function drawGif(request: GifRequest, assets: BrowserAssets, tools: JobTools): Promise<Blob> {
@@ -25,7 +27,7 @@ export async function drawGif(request: GifRequest, assets: BrowserAssets, tools:
     pages.map((scene) => {
       return [
         scene,
-        createAnimatedCard({ scene, animation }, { ...size, backgroundLayers, images }),
+        createAnimatedPage({ scene, animation }, { ...size, backgroundLayers, images }),
       ] as const;
     }),
   );

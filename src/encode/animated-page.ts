@@ -8,15 +8,15 @@ import { browserSurface } from './browser-surface.ts';
 import { drawSprite, paintSprite, type Sprite } from './sprites.ts';
 
 /** Paints a page of a card at any moment of its entrance. Nodes that only fade are painted once and cached. */
-export interface AnimatedCard {
+export interface AnimatedPage {
   /** The whole picture, `t` seconds after the start. */
   paint(context: Canvas2D, t: number): void;
 }
 
-export function createAnimatedCard(
+export function createAnimatedPage(
   { scene, animation }: { readonly scene: Scene; readonly animation: Animation },
   { backgroundLayers, ...options }: LayerOptions & { readonly backgroundLayers: BackgroundLayers },
-): AnimatedCard {
+): AnimatedPage {
   const { still, moving } = splitAtEntrance(scene);
   const background = backgroundLayers.get(still, options);
   const sprites = new Map<SceneNode, Sprite | null>();

@@ -7,7 +7,7 @@ import {
   VideoSampleSource,
   WebMOutputFormat,
 } from 'mediabunny';
-import { framesPerSecond } from './frames.ts';
+import { framesPerSecond } from '../turns.ts';
 import { fillPlanes, newPlanes, videoColorSpace } from './limited-range.ts';
 import type { Size, VideoEncoding } from './video-encoding.ts';
 

@@ -1,4 +1,4 @@
-import { EncodeError } from './still.ts';
+import { EncodeError } from '../encode-error.ts';
 
 /** The stored file. Throws EncodeError `sound`, and the signal's reason. */
 export async function loadSound(url: string, signal: AbortSignal | undefined): Promise<Blob> {

@@ -3,22 +3,12 @@ import { landscape, portrait, square } from '#card/faces/faces.ts';
 import { entranceSeconds } from '#card/motion/sample-scene.ts';
 import { openingSeconds, placedAt } from '#card/opening/timeline.ts';
 import type { Scene, SceneNode } from '#card/scene/scene.ts';
-import { cardFormats } from './card-formats.ts';
-import {
-  framesPerSecond,
-  readingSeconds,
-  shownAt,
-  showTurns,
-  statusFilm,
-  type Turn,
-  type VideoEnd,
-  videoLimits,
-  videoSize,
-  videoTurns,
-  videoVoices,
-  voiceGap,
-} from './frames.ts';
-import { avcCodecStrings } from './video-encoding.ts';
+import { cardFormats } from '../card-formats.ts';
+import { framesPerSecond, readingSeconds, shownAt, showTurns, type Turn, voiceGap } from '../turns.ts';
+import { avcCodecStrings } from '../video/video-encoding.ts';
+import { statusVideo, videoLimits, videoSize, videoVoices } from './video-limits.ts';
+import type { VideoEnd } from './video-request.ts';
+import { videoTurns } from './video-turns.ts';
 
 function outlined(node: SceneNode): SceneNode {
   if (node.kind === 'text') return { ...node, outline: 2 };
@@ -130,7 +120,7 @@ describe('the voices of notes', () => {
     expect(shown([30, 20], 115, 'sound')[1]).toBeGreaterThan(seconds + 5);
   });
 
-  test('are those that a film has time for, whole', () => {
+  test('are those that a video has time for, whole', () => {
     const voice = (seconds: number) => ({ href: `/files/${seconds}`, seconds });
     const pages = [
       { ...first, voices: [voice(30), voice(20)] },
@@ -145,12 +135,12 @@ describe('the voices of notes', () => {
   });
 });
 
-describe('a film for a status', () => {
+describe('a video for a status', () => {
   const turnsOf = (
     pages: readonly Scene[],
     options: Partial<Parameters<typeof videoTurns>[0]> = {},
     sound = 0,
-  ) => videoTurns({ pages, front: null, ends: 'show', longest: statusFilm.seconds, ...options }, sound);
+  ) => videoTurns({ pages, front: null, ends: 'show', longest: statusVideo.seconds, ...options }, sound);
   const seconds = (turns: readonly Turn[]) => (turns.at(-1)?.end ?? 0) / framesPerSecond;
 
   test('is as any other where it is short enough', () => {

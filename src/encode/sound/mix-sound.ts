@@ -12,16 +12,16 @@ export interface PlacedVoice {
 /** Samples per second of a mix. */
 const mixRate = 48_000;
 
-/** The share of the song that is left under a voice (-16 decibels): its words are understood, and the song goes on. */
+/** The share of the card's sound that is left under a voice (-16 decibels): the words are understood, and it goes on. */
 const underVoice = 0.16;
 
-/** Seconds in which the song gets that low, and loud again. Longer than `voiceGap`: between two voices it stays low. */
+/** Seconds in which it gets that low, and loud again. Longer than `voiceGap`: between two voices it stays low. */
 const fadeSeconds = 1;
 
-/** The song and, over it, the voices, in stereo until all have ended. It closes none of them. */
-export function mixSound(song: OpenSound | null, voices: readonly PlacedVoice[]): OpenSound {
-  const sounds = [...(song ? [song] : []), ...voices.map(({ sound }) => sound)];
-  const seconds = Math.max(song?.seconds ?? 0, ...voices.map(endOf));
+/** The card's sound and, over it, the voices of notes, in stereo until all have ended. It closes none of them. */
+export function mixSound(cardSound: OpenSound | null, voices: readonly PlacedVoice[]): OpenSound {
+  const sounds = [...(cardSound ? [cardSound] : []), ...voices.map(({ sound }) => sound)];
+  const seconds = Math.max(cardSound?.seconds ?? 0, ...voices.map(endOf));
   return {
     seconds,
     aac: null,
@@ -29,7 +29,7 @@ export function mixSound(song: OpenSound | null, voices: readonly PlacedVoice[])
     async *samples(until) {
       const mix = createMixer(voices);
       let frame = 0;
-      for await (const piece of piecesOf(song, Math.min(until, seconds))) {
+      for await (const piece of piecesOf(cardSound, Math.min(until, seconds))) {
         yield sampleOf(await mix(piece, frame), frame);
         frame += piece[0].length;
       }
@@ -45,11 +45,11 @@ function endOf({ sound, start }: PlacedVoice): number {
   return start + sound.seconds;
 }
 
-/** The song, and then silence until that second. */
-async function* piecesOf(song: OpenSound | null, until: number): AsyncGenerator<Stereo> {
+/** The sound, and then silence until that second. */
+async function* piecesOf(sound: OpenSound | null, until: number): AsyncGenerator<Stereo> {
   const end = Math.ceil(until * mixRate);
   let frame = 0;
-  for await (const piece of song ? decoded(song, until) : []) {
+  for await (const piece of sound ? decoded(sound, until) : []) {
     yield piece;
     frame += piece[0].length;
   }
@@ -86,7 +86,7 @@ function stereoOf(sample: AudioSample): Stereo {
   return others.length > 0 ? [all(left), all(right)] : [left, right];
 }
 
-/** Lays the voices over the piece of the song that begins at that sample of the mix. */
+/** Lays the voices over the piece of the card's sound that begins at that sample of the mix. */
 function createMixer(voices: readonly PlacedVoice[]) {
   /** A voice is decoded when its first piece comes: all of them may be many megabytes. */
   const heard = new Map<PlacedVoice, Stereo>();
@@ -98,11 +98,11 @@ function createMixer(voices: readonly PlacedVoice[]) {
     for (const voice of heard.keys()) if (!near.includes(voice)) heard.delete(voice);
     for (const voice of near) heard.set(voice, heard.get(voice) ?? (await wholeOf(voice.sound)));
     if (near.length === 0) return piece;
-    const sideOf = (song: Float32Array, side: 0 | 1) =>
-      song.map((value, index) => {
+    const sideOf = (under: Float32Array, side: 0 | 1) =>
+      under.map((value, index) => {
         let [share, spoken] = [1, 0];
         for (const voice of near) {
-          share = Math.min(share, songShare(voice, (frame + index) / mixRate));
+          share = Math.min(share, shareUnder(voice, (frame + index) / mixRate));
           spoken += heard.get(voice)?.[side][frame + index - Math.round(voice.start * mixRate)] ?? 0;
         }
         return clamp(value * share + spoken, -1, 1);
@@ -111,8 +111,8 @@ function createMixer(voices: readonly PlacedVoice[]) {
   };
 }
 
-/** How much of the song is left at that second. */
-function songShare(voice: PlacedVoice, second: number): number {
+/** How much of the card's sound is left under the voice at that second. */
+function shareUnder(voice: PlacedVoice, second: number): number {
   const away = Math.max(voice.start - second, second - endOf(voice), 0);
   return underVoice + (1 - underVoice) * Math.min(away / fadeSeconds, 1);
 }
