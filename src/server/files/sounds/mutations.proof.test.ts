@@ -62,7 +62,8 @@ test.each([
   await Promise.all([work(0), work(1)]);
   expect(results).toHaveLength(6);
   for (const result of results) {
-    if (!result.ok) expect(['empty', 'format', 'codec', 'damaged', 'no-sound']).toContain(result.error.reason);
+    if (!result.ok)
+      expect(['empty', 'format', 'codec', 'damaged', 'no-sound']).toContain(result.error.reason);
     else expect((await heard(result.value.bytes)).packets).toBeGreaterThan(0);
   }
 });
