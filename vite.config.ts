@@ -243,7 +243,7 @@ export default defineConfig(({ command }) => ({
                 // headers of one answer are larger than many of these files.
                 {
                   name: 'frame',
-                  test: /\/src\/(std\/result|content\/(providers|template-styles))\.|\/src\/web\/(page\/(early-fields|early-press|page-meta)|request\/leave-for-provider|ui\/(button|spinner|toast|toast-queue|class-names)|texts\/page-locale|components\/(error-page|last-error-page|page-load-error|sign-out|try-again|use-site)|offline\/(retryable-import|route-modules|network-failure|load-error-texts))\.|\/lucide-react\/dist\/esm\/(createLucideIcon|Icon|context|defaultAttributes|shared)/,
+                  test: /\/src\/(std\/result|content\/(file-href|providers|template-styles))\.|\/src\/web\/(page\/(early-fields|early-press|page-meta)|request\/leave-for-provider|ui\/(button|spinner|toast|toast-queue|class-names)|texts\/page-locale|components\/(error-page|last-error-page|page-load-error|sign-out|try-again|use-site)|offline\/(retryable-import|route-modules|network-failure|load-error-texts))\.|\/lucide-react\/dist\/esm\/(createLucideIcon|Icon|context|defaultAttributes|shared)/,
                 },
                 // What every page with people needs.
                 {
