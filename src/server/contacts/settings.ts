@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
+import type { Language } from '#content/languages/languages.ts';
 import type { Db } from '../db/database.ts';
 import { profiles, user } from '../db/tables/accounts.ts';
 import { contactSettings, contacts } from '../db/tables/contacts.ts';
@@ -38,10 +39,13 @@ export async function getReminderSettings(db: Pick<Db, 'select'>, userId: string
 }
 
 /** What they chose, and the language and the zone of the browser for whoever chose none. */
-type Change = Partial<Omit<typeof contactSettings.$inferInsert, 'userId'>>;
+type Change = Partial<Omit<ReminderSettings, 'zone'>> & {
+  readonly seenLanguage?: Language;
+  readonly seenZone?: string;
+};
 
 /** Only for who keeps somebody's birthday. */
-export async function changeReminders(db: Db, userId: string, set: Change): Promise<void> {
+export async function changeContactSettings(db: Db, userId: string, set: Change): Promise<void> {
   await db.transaction(async (tx) => {
     const [kept] = await tx
       .select({ one: sql`1` })

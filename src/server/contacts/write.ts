@@ -232,8 +232,9 @@ export function undoImport(db: Db, userId: string, id: string): Promise<void> {
     if (!undone) return;
     const isOfImport = and(eq(contacts.userId, userId), eq(contacts.importId, id));
     const replaced = undone.replaced as readonly ReplacedContact[];
-    const added = await tx.select({ id: contacts.id }).from(contacts).where(isOfImport);
-    await dropCardsOf(tx, userId, [...added, ...replaced]);
+    const added = tx.select({ id: contacts.id }).from(contacts).where(isOfImport);
+    await dropPreparedCards(tx, and(eq(contactCards.userId, userId), inArray(contactCards.contactId, added)));
+    await dropCardsOf(tx, userId, replaced);
     await tx.delete(contacts).where(isOfImport);
     for (const { id: contact, birthday } of replaced)
       await tx.update(contacts).set(birthday).where(isContact(userId, contact));

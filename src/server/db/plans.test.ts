@@ -30,7 +30,7 @@ import {
 } from '../contacts/links.ts';
 import { findDeletedContact, getContact, listContacts, listImports, listWaiting } from '../contacts/read.ts';
 import { remindOfBirthdays } from '../contacts/reminders/remind.ts';
-import { changeReminders, getReminderSettings } from '../contacts/settings.ts';
+import { changeContactSettings, getReminderSettings } from '../contacts/settings.ts';
 import {
   acceptContacts,
   addContact,
@@ -191,7 +191,7 @@ test('no question about people whose birthdays are kept reads a whole table', as
     await listContactCards(db, userId, id);
     await findContactCards(db, userId, { ids: [id], from: '2026-01-01' });
     await findBirthdaysOfCards(db, userId, [randomId()]);
-    await changeReminders(db, userId, { mailsWeekBefore: true, mailsOnDay: false, pushesNames: true });
+    await changeContactSettings(db, userId, { mailsWeekBefore: true, mailsOnDay: false, pushesNames: true });
     await getReminderSettings(db, userId);
     await remindOfBirthdays(
       { db, origin: 'https://bloom.example', mail: createMailQueue(db) },

@@ -109,13 +109,13 @@ test('a mail that cannot be written was not sent: it is tried again, is not coun
   expect([server.mails.length, await state()]).toEqual([2, 'sent']);
 });
 
-test('an error at one mail is logged and stops no other', async () => {
+test('an error at one mail is logged, stops no other, and the run has failed', async () => {
   const { server, parts, owned, state } = await world();
   await addDelivery(parts, owned, { email: 'uncle@example.org', at: { ...mumbai, date: '2026-11-11' } });
   const warnings: unknown[] = [];
   const log = { warn: (...said: unknown[]) => void warnings.push(said) };
   const mail = { post: () => Promise.reject(new Error('The database is away.')) };
-  await deliverDue({ ...parts, mail, log }, due);
+  await expect(deliverDue({ ...parts, mail, log }, due)).rejects.toThrow('1 mails to receivers failed');
   expect([server.mails.length, await state()]).toEqual([1, 'sent']);
   expect(warnings).toEqual([[{ reason: 'The database is away.' }, 'mail to a receiver failed']]);
 });

@@ -12,7 +12,7 @@ import type { MailData, WriteMessage } from '../mail/mail-kinds.ts';
 import type { Mailer, Message } from '../mail/transport/mailer.ts';
 import type { MailQueue } from '../mail/write.ts';
 import { claimDelivery, type DeliveryClaim, later } from './claim.ts';
-import { type DeliveryAbout, signDeliveryLink } from './delivery-link.ts';
+import { type DeliverySubject, signDeliveryLink } from './delivery-link.ts';
 import { dayMs, deliveryLimits } from './limits.ts';
 import { type DeliveryRow, isDelivery, timeOf } from './read.ts';
 import { tellSender } from './tell-sender.ts';
@@ -34,32 +34,43 @@ const concurrency = 5;
 
 /**
  * Sends the mails whose moment has come, by their receivers' clocks; late by an outage on the same day there. Whatever is
- * killed, each is sent once or becomes `unknown`: `claim.ts` says how. None is begun after `stopping`.
+ * killed, each is sent once or becomes `unknown`: `claim.ts` says how. None is begun after `stopping`. One that fails here
+ * keeps no other back: the run fails at its end.
  */
 export async function deliverDue(parts: SendingParts, now: Date, stopping?: AbortSignal): Promise<void> {
   const begun = performance.now();
   // A run may be long.
   const clock = () => new Date(now.getTime() + performance.now() - begun);
-  await endLostConversations(parts, clock());
+  let failures = 0;
+  const failed = (error: unknown) => {
+    failures += 1;
+    logError(parts, error);
+  };
+  await endLostConversations(parts, clock(), failed);
   for (let after = { cardId: '', id: '' }; ; ) {
     const rows = await readBatch(parts, { now, after });
-    for (let at = 0; at < rows.length && !stopping?.aborted; at += concurrency)
-      await Promise.all(
-        rows.slice(at, at + concurrency).map((row) => deliverOne(parts, row, clock).catch(logError(parts))),
-      );
+    for (let at = 0; at < rows.length && !stopping?.aborted; at += concurrency) {
+      const some = rows.slice(at, at + concurrency);
+      await Promise.all(some.map((row) => deliverOne(parts, row, clock).catch(failed)));
+    }
     const last = rows.at(-1);
-    if (!last || stopping?.aborted) return;
+    if (!last || stopping?.aborted) break;
     after = last;
   }
+  if (failures > 0) throw new Error(`${failures} mails to receivers failed; each is in the log.`);
 }
 
-/** A mail that fails here keeps back no other. Only names and codes are logged: a row has an address in it. */
-function logError({ log }: SendingParts) {
-  return (error: unknown): void => log.warn({ reason: loggedReason(error) }, 'mail to a receiver failed');
+/** Only names and codes: a row has an address in it. */
+function logError({ log }: SendingParts, error: unknown): void {
+  log.warn({ reason: loggedReason(error) }, 'mail to a receiver failed');
 }
 
 /** What was being sent when its process was killed: nobody knows whether it arrived. */
-async function endLostConversations(parts: SendingParts, now: Date): Promise<void> {
+async function endLostConversations(
+  parts: SendingParts,
+  now: Date,
+  failed: (error: unknown) => void,
+): Promise<void> {
   const since = new Date(now.getTime() - deliveryLimits.conversationSeconds * 1000);
   const isLost = and(
     eq(deliveries.state, 'sending'),
@@ -68,7 +79,7 @@ async function endLostConversations(parts: SendingParts, now: Date): Promise<voi
     lt(deliveries.claimedAt, since),
   );
   for (const row of await parts.db.select().from(deliveries).where(isLost))
-    await recordOutcome(parts, row, { from: ['sending'], to: { state: 'unknown' } }).catch(logError(parts));
+    await recordOutcome(parts, row, { from: ['sending'], to: { state: 'unknown' } }).catch(failed);
 }
 
 interface Batch {
@@ -119,7 +130,7 @@ async function sendClaimed(parts: SendingParts, claim: DeliveryClaim, clock: () 
   // It may have become `unknown` meanwhile, by a process that took this one for dead.
   const end = (to: Outcome) => recordOutcome(parts, row, { from: ['sending', 'unknown'], to });
   const waits = () => end({ state: 'scheduled', reason: 'busy', nextTryAt: later(clock()) });
-  const message = await writeMessage(parts, claim).catch(logError(parts));
+  const message = await writeMessage(parts, claim).catch((error) => logError(parts, error));
   if (!message) return await waits();
   const answer = await parts.mailer.send(message, attemptId);
   if (answer.ok) return await end({ state: 'sent', sentAt: clock() });
@@ -140,7 +151,7 @@ async function writeMessage(parts: SendingParts, claim: DeliveryClaim): Promise<
 function mailOf({ deliveryKey, config }: SendingParts, claim: DeliveryClaim): MailData {
   const { row, sender, isTrusted, closeness } = claim;
   const { cardId, id, addressHash, invitationId } = row;
-  const about: DeliveryAbout = invitationId === null ? 'card' : { invitationId };
+  const about: DeliverySubject = invitationId === null ? 'card' : { invitationId };
   const token = signDeliveryLink(deliveryKey, { cardId, id, addressHash, senderHash: sender.hash, about });
   return {
     kind: invitationId === null ? 'delivery' : 'invitation',

@@ -2,13 +2,13 @@ import { readSignedLink, signLink } from '../links/links.ts';
 import type { SuppressionKey } from './suppressions.ts';
 
 /** What a mail is about: a card for its reader, one to be signed, or the reader's own words on one. */
-export type DeliveryAbout = 'card' | 'note' | { readonly invitationId: string };
+export type DeliverySubject = 'card' | 'note' | { readonly invitationId: string };
 
 /** What the link of a mail says. It works for ever, also when its card, its row or its sender is gone. */
 export interface DeliveryLink extends SuppressionKey {
   readonly cardId: string;
   readonly id: string;
-  readonly about: DeliveryAbout;
+  readonly about: DeliverySubject;
 }
 
 export function signDeliveryLink(deliveryKey: string, link: DeliveryLink): string {

@@ -29,7 +29,7 @@ test.each(mailKinds.map((kind) => [kind.kind, kind] as const))(
 test.each([
   ['another kind', { kind: 'greeting', to: 'mina@example.com' }],
   ['other data', { kind: 'reset', receiver: 'mina@example.com' }],
-])('what another release stored is unknown: %s', async (_name, job) => {
+])('what another release stored cannot be read: %s', async (_name, job) => {
   expect(await createMessageWriter(mailSite)(job)).toBe('unreadable');
 });
 
