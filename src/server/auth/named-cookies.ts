@@ -83,7 +83,7 @@ export function readNextCookie({ origin }: Site, headers: Headers): string | nul
 }
 
 /** The page that a link in a mail opens: `reset` chooses a password, `confirm` confirms an address. `guest`: a private edit link. */
-export type LinkPage = 'reset' | 'confirm' | 'guest';
+export type MailLinkPage = 'reset' | 'confirm' | 'guest';
 
 const tokenPattern = /^[\w-]{1,64}$/;
 
@@ -91,14 +91,14 @@ const tokenPattern = /^[\w-]{1,64}$/;
  * Keeps the token of a link, while its page is open. Addresses stay in histories, go to other sites as referrers and can be
  * read over a shoulder, so the token must leave the address. Null removes the cookie.
  */
-export function tokenCookie({ origin }: Site, page: LinkPage, token: string | null): string {
+export function tokenCookie({ origin }: Site, page: MailLinkPage, token: string | null): string {
   // A malformed token is stored as `none`, so that the page says that the link is wrong and not that there was none.
   const value = token === null || tokenPattern.test(token) ? (token ?? '') : 'none';
   return cookieHeader(origin, { name: page, value, maxAge: token === null ? 0 : authLimits.link });
 }
 
 /** The token in the cookie; null without one. */
-export function readTokenCookie({ origin }: Site, page: LinkPage, headers: Headers): string | null {
+export function readTokenCookie({ origin }: Site, page: MailLinkPage, headers: Headers): string | null {
   return readCookie(origin, headers, { name: page, pattern: tokenPattern });
 }
 

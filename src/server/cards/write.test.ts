@@ -97,18 +97,25 @@ describe('creating', () => {
     expect(await numberOf(userId)).toBe(cardsPerAccount);
   });
 
-  test.each<[name: string, place: 'photo' | 'sound', make: (userId: string) => Promise<string>]>([
-    ['a photo that is not there', 'photo', async () => randomId()],
-    ['a photo of another user', 'photo', async () => addFile(db, await addUser(db))],
-    ['a picture of an account as photo', 'photo', (userId) => addFile(db, userId, { kind: 'avatar' })],
-    ['a photo as sound', 'sound', (userId) => addFile(db, userId)],
-    ['a sound as photo', 'photo', (userId) => addFile(db, userId, { kind: 'audio' })],
-    ["somebody else's sound", 'sound', async () => addFile(db, await addUser(db), { kind: 'audio' })],
-    ['a sound that is not there', 'sound', async () => randomId()],
-  ])('refuses %s and stores nothing', async (_name, place, make) => {
+  test.each<[name: string, place: 'photo' | 'receiver' | 'sound', make: (userId: string) => Promise<string>]>(
+    [
+      ['a photo that is not there', 'photo', async () => randomId()],
+      ['a photo of another user', 'photo', async () => addFile(db, await addUser(db))],
+      ['a picture of an account as photo', 'photo', (userId) => addFile(db, userId, { kind: 'avatar' })],
+      ['a photo as sound', 'sound', (userId) => addFile(db, userId)],
+      ['a sound as the receiver’s photo', 'receiver', (userId) => addFile(db, userId, { kind: 'audio' })],
+      ["somebody else's sound", 'sound', async () => addFile(db, await addUser(db), { kind: 'audio' })],
+      ['a sound that is not there', 'sound', async () => randomId()],
+    ],
+  )('refuses %s and stores nothing', async (_name, place, make) => {
     const userId = await addUser(db);
     const file = await make(userId);
-    const card = aCard(place === 'photo' ? { senderPhoto: aPhoto(file) } : { audio: aSound(file) });
+    const places = {
+      photo: { senderPhoto: aPhoto(file) },
+      receiver: { receiverPhoto: aPhoto(file) },
+      sound: { audio: aSound(file) },
+    };
+    const card = aCard(places[place]);
     expect(await create(userId, { card })).toMatchObject({ ok: false, error: { reason: 'files' } });
     expect(await numberOf(userId)).toBe(0);
   });

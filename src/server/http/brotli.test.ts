@@ -11,6 +11,10 @@ app.use(compress(), brotli);
 app.get('/page', (context) => context.html(text, { headers: { etag: '"one"' } }));
 app.get('/short', (context) => context.html('Hi', { headers: { 'content-length': '2' } }));
 app.get('/picture', () => new Response(text, { headers: { 'content-type': 'image/jpeg' } }));
+app.get('/kept', (context) =>
+  context.html(text, { headers: { 'cache-control': 'no-transform', vary: 'Accept-Encoding' } }),
+);
+app.get('/part', () => new Response(text, { status: 206, headers: { 'content-type': 'text/html' } }));
 app.get(
   '/done',
   () => new Response('xyz', { headers: { 'content-type': 'text/html', 'content-encoding': 'br' } }),
@@ -34,9 +38,13 @@ test.each([
 test.each([
   ['/short', null],
   ['/picture', null],
+  ['/kept', null],
+  ['/part', null],
   ['/done', 'br'],
 ])('%s stays as it is', async (path, encoding) => {
   const answer = await app.request(path, { headers: { 'accept-encoding': 'br' } });
   expect(answer.headers.get('content-encoding')).toBe(encoding);
-  expect(await answer.text()).toBe({ '/short': 'Hi', '/picture': text, '/done': 'xyz' }[path]);
+  expect(await answer.text()).toBe(
+    { '/short': 'Hi', '/picture': text, '/kept': text, '/part': text, '/done': 'xyz' }[path],
+  );
 });

@@ -4,8 +4,8 @@ import type { MiddlewareHandler } from 'hono';
 import { COMPRESSIBLE_CONTENT_TYPE_REGEX } from 'hono/compress';
 import { acceptsEncoding } from './accepted-encoding.ts';
 
-/** Bytes; as Hono's `compress`. */
-const least = 1_024;
+/** As Hono's `compress`. */
+const minBytes = 1_024;
 
 /** At four a page of 150 kB takes as long as with gzip at six, and is a tenth smaller. Its window holds a page: 256 kB. */
 const params = { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_LGWIN]: 18 };
@@ -14,9 +14,10 @@ const params = { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_LG
 export const brotli: MiddlewareHandler = async (context, next) => {
   await next();
   const { body, headers, status } = context.res;
-  const isShort = Number(headers.get('content-length') ?? least) < least;
+  const isShort = Number(headers.get('content-length') ?? minBytes) < minBytes;
   const isText = COMPRESSIBLE_CONTENT_TYPE_REGEX.test(headers.get('content-type') ?? '');
   if (!body || status === 206 || isShort || !isText || headers.has('content-encoding')) return;
+  if (/no-transform/i.test(headers.get('cache-control') ?? '')) return;
   if (context.req.method === 'HEAD' || !acceptsEncoding(context.req.header('accept-encoding'), 'br')) return;
   const encoder: ReadableWritablePair<Uint8Array, Uint8Array> = Duplex.toWeb(
     createBrotliCompress({ params }),
@@ -24,8 +25,9 @@ export const brotli: MiddlewareHandler = async (context, next) => {
   context.res = new Response(body.pipeThrough(encoder), context.res);
   context.res.headers.delete('content-length');
   context.header('content-encoding', 'br');
-  context.header('vary', 'accept-encoding', { append: true });
+  if (!/accept-encoding|\*/i.test(headers.get('vary') ?? ''))
+    context.header('vary', 'accept-encoding', { append: true });
   const etag = headers.get('etag');
-  // It is one of the bytes before.
+  // A strong one is that of the bytes before.
   if (etag?.startsWith('"')) context.header('etag', `W/${etag}`);
 };

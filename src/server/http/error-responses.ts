@@ -5,7 +5,7 @@ import { pathIn } from '#content/languages/page-address.ts';
 import { textIn } from '#content/languages/text-in.ts';
 import { htmlText } from '#std/html-text.ts';
 import { wantsJson } from '../request/wants-json.ts';
-import { isReading, pathOf } from './found-route.ts';
+import { headersOf, isReading, pathOf } from './found-route.ts';
 import type { SecurityHeaders } from './security.ts';
 
 /** Answers for when the server is busy: made when the process begins, so that sending one costs next to nothing. */
@@ -53,8 +53,9 @@ export function createErrorResponses(parts: Parts): ErrorResponses {
   }
 
   return {
-    send({ method = '', url = '', headers }, response) {
-      const language = parts.languageOf(pathOf(url), { get: (name) => headers[name]?.toString() ?? null });
+    send(request, response) {
+      const { method = '', url = '', headers } = request;
+      const language = parts.languageOf(pathOf(url), headersOf(request));
       const { headers: sent, body } = busy(`${language} ${formOf(method, headers.accept)}`);
       response.writeHead(503, sent);
       response.end(method === 'HEAD' ? undefined : body);

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import { type Address, routeOf, rowOf, type Work } from '../routes.ts';
 
 /** The route that answers a request. */
@@ -31,6 +32,11 @@ export function knownQuery(address: string, target: string): string {
     return value === null ? [] : [[name, value]];
   });
   return kept.length > 0 ? `?${new URLSearchParams(kept)}` : '';
+}
+
+/** Its headers, as pages ask for them. */
+export function headersOf({ headers }: Pick<IncomingMessage, 'headers'>): Pick<Headers, 'get'> {
+  return { get: (name) => headers[name]?.toString() ?? null };
 }
 
 /** The path of a request's target as it stands in its first line, without the query. */

@@ -62,8 +62,8 @@ function parse(written: string): Address | null {
   const address = /^\[([^\]]+)\](?::\d+)?$/.exec(written)?.[1] ?? written.replace(/^([\d.]+):\d+$/, '$1');
   // The library also reads `1` and `0x7f.1` as addresses, which neither sockets nor proxies write.
   if (isIP(address) === 0) return null;
-  const read = ipaddr.process(address);
-  addresses.set(written, read);
+  const read = addresses.get(address) ?? ipaddr.process(address);
+  addresses.set(address, read);
   return read;
 }
 

@@ -4,7 +4,7 @@ import type { Language } from '#content/languages/languages.ts';
 import { getViewer, isOperator } from '#server/auth/viewer.ts';
 import { createCardReader } from '#server/cards/read.ts';
 import { type CardForViewer, type Envelope, envelopeOf } from '#server/cards/types.ts';
-import { pathOf } from '#server/http/found-route.ts';
+import { headersOf, pathOf } from '#server/http/found-route.ts';
 import type { SecurityHeaders } from '#server/http/security.ts';
 import { logName } from '#server/log-name.ts';
 import { addressFinder } from '#server/request/client-address.ts';
@@ -181,10 +181,6 @@ export function createPageMaker({ services, frame, security, languageOf }: PageM
       return inVisitorsLanguage(request, () => renderNotLoaded(frame, requestId, err instanceof Unavailable));
     }
   };
-}
-
-function headersOf({ headers }: IncomingMessage): Pick<Headers, 'get'> {
-  return { get: (name) => headers[name]?.toString() ?? null };
 }
 
 function queryOf(target = ''): URLSearchParams {

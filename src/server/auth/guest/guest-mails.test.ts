@@ -26,7 +26,9 @@ test('the mail opens the cards in another browser, once', async () => {
   const address = newEmail();
   expect(await mailGuestLink(auth, browser(cookies), address.toUpperCase())).toMatchObject({ ok: true });
   const [mail] = await mails(address);
+  expect(linkIn(mail).pathname).toBe('/guest/link');
   const key = keyIn(mail);
+  expect(key).toMatch(/^\w+$/);
   expect(await findGuestOfLink(db, key)).toBe(viewer.userId);
   const elsewhere = await viewerOf(cookiesOf(await openEditLink(auth, browser(), key)));
   expect(elsewhere?.userId).toBe(viewer.userId);

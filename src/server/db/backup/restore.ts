@@ -120,7 +120,7 @@ async function copyEverything({ client, path, manifest, filesFolder }: CopyParts
       current ??= copyInto(client, table);
       await current.write(body);
     } else if (filesFolder && name.startsWith('files/')) {
-      await writeFile(join(filesFolder, name.slice('files/'.length)), body);
+      await writeUpload(join(filesFolder, name.slice('files/'.length)), body);
     }
   }
 }
@@ -152,7 +152,7 @@ function copyInto(client: pg.Client, table: Table): CopyInto {
   };
 }
 
-async function writeFile(path: string, body: Buffer): Promise<void> {
+async function writeUpload(path: string, body: Buffer): Promise<void> {
   try {
     await mkdir(dirname(path), { recursive: true, mode: 0o700 });
     await writeWhole(path, body);
