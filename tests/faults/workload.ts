@@ -229,16 +229,16 @@ function isDone(operation: Operation, answer: Answer | null, { ledger }: Work): 
   return false;
 }
 
-/** Milliseconds from `from` until a save of this member goes through; throws after `patience` milliseconds. */
+/** Milliseconds from `from` until a save of this member goes through; throws after `timeoutMs`. */
 export async function untilSaved(
   member: Member,
-  patience: number,
+  timeoutMs: number,
   from = performance.now(),
 ): Promise<number> {
-  while (performance.now() < from + patience) {
+  while (performance.now() < from + timeoutMs) {
     const saved = await saveCard(member, { status: 'draft' }).catch(() => null);
     if (saved) return Math.round(performance.now() - from);
     await pause(20);
   }
-  throw new Error(`No save went through in ${patience} ms.`);
+  throw new Error(`No save went through in ${timeoutMs} ms.`);
 }

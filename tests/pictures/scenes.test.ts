@@ -43,9 +43,9 @@ function cardWith(composition: string, index: number, more: Partial<Card>): Card
   return { ...newCard(index), message, background, composition, ...more };
 }
 
-describe.each(keys)('%s', (key) => {
+describe.each(keys.map((key, place) => [key, place] as const))('%s', (key, place) => {
   test.each(Object.entries(words).map((one, turn) => [...one, turn] as const))('%s', (_, more, turn) => {
-    for (const index of inTurn([0, 1, 2, 3, 4, 5, 6, 7], turn)) {
+    for (const index of inTurn([0, 1, 2, 3, 4, 5, 6, 7], turn + place)) {
       const [page] = pagesOf(layouter, cardWith(key, index, more), landscape);
       expect(page && problemsOf(page, landscape, edgeSlots(landscape))).toEqual([]);
       expect(page && hasPane(page)).toBe(true);

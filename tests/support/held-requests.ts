@@ -9,7 +9,7 @@ export async function hold(
   const { promise, resolve } = Promise.withResolvers<void>();
   await where.route(address, async (route) => {
     await promise;
-    // A request that was cancelled meanwhile needs no answer.
+    // One that was cancelled meanwhile, or whose page was closed, needs no answer.
     await end(route).catch(() => {});
   });
   return resolve;

@@ -9,15 +9,18 @@ import { promisify } from 'node:util';
 export const preparedFolder = 'PREPARED_FOLDER';
 
 const temporary: string[] = [];
-process.once('exit', () => {
-  // What ran in it may still be writing.
-  for (const folder of temporary) rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
-});
+// What ran in it may still be writing.
+const remove = (folder: string) => rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
+process.once('exit', () => temporary.forEach(remove));
 
-/** A folder that nobody else uses, empty; removed when this process ends. */
+/** Vitest ends its processes so that they cannot do anything at their exit. */
+const vitest = process.env.VITEST ? await import('./at-end.ts') : null;
+
+/** A folder that nobody else uses, empty; removed at the end of a test or a file of tests, or of this process. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'bloom-'));
-  temporary.push(folder);
+  if (vitest) vitest.atEnd(() => remove(folder));
+  else temporary.push(folder);
   return folder;
 }
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type DeliveryAbout, signDeliveryLink } from '#server/deliveries/delivery-link.ts';
+import { type DeliverySubject, signDeliveryLink } from '#server/deliveries/delivery-link.ts';
 import { randomId } from '#server/random-id.ts';
 import { ownerRows, type Product } from './product.ts';
 import { type Member, newMember, saveCard } from './visitor.ts';
@@ -24,7 +24,7 @@ export async function confirmAddress(product: Product, userId: string): Promise<
 export async function deliveryPath(
   product: Product,
   cardId: string,
-  { id = randomId(), addressHash = randomId(), about = 'card' as DeliveryAbout } = {},
+  { id = randomId(), addressHash = randomId(), about = 'card' as DeliverySubject } = {},
 ): Promise<string> {
   const secret = (await readFile(join(product.dataDir, 'secret'), 'utf8')).trim();
   const senderHash = randomId();

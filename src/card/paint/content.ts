@@ -74,7 +74,13 @@ export function printable(text: string): string {
   return marks.replace(/[\u0000-\u001f\ufffe\uffff]/g, '\ufffd');
 }
 
-/** Whether a page has photos and no words. Pages with words are shown before: they stand beside the cover. */
+/** The pages of a card, its cover first, and pages of photos alone last: those with words stand beside the cover. */
+export function photosLast([cover, ...inside]: readonly Scene[]): readonly Scene[] {
+  if (!cover) return [];
+  return [cover, ...inside.toSorted((one, other) => +isOfPhotos(one) - +isOfPhotos(other))];
+}
+
+/** Whether a page has photos and no words. */
 export function isOfPhotos(page: Scene): boolean {
   return ![...everyNode(page)].some(({ kind }) => kind === 'text');
 }

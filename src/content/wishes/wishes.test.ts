@@ -37,6 +37,13 @@ test('each of the 5 tones has at least six wishes of its own for each relationsh
   expect(new Set(lists.map(({ wishes }) => wishes)).size).toBe(120 + tones.length + 1);
 });
 
+test('each of them is found by its tone and relationship', () => {
+  const wrong = lists.filter(
+    ({ tone, relationship, wishes }) => wishesFor(english, tone, relationship) !== wishes,
+  );
+  expect(wrong.map(({ of }) => of)).toEqual([]);
+});
+
 test('an unknown relationship gets the default of the tone, an unknown tone the generic wishes', () => {
   expect(wishesFor(english, 'sweet', 'Penfriend')).toBe(wishesFor(english, 'sweet', ''));
   expect(wishesFor(english, 'sweet', 'Penfriend')).not.toBe(wishesFor(english, 'funny', 'Penfriend'));

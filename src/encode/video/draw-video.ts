@@ -71,6 +71,7 @@ async function videoOf(request: VideoRequest, tools: JobTools, { sounds, ...part
   const [first, last] = [turns[0] as Turn, turns.at(-1) as Turn];
   const size = videoSize(first.page);
   const encoding = await videoEncoding(size);
+  tools.signal.throwIfAborted();
   if (!encoding) throw new EncodeError('unsupported', 'This browser cannot make videos.');
   const audioEncoding = heard && (await findAudioEncoding(heard, encoding.codec));
   tools.signal.throwIfAborted();

@@ -6,7 +6,7 @@ import { drawingTitle } from '#card/document/card-text.ts';
 import type { ShownCard } from '#card/document/shown-card.ts';
 import { drawOpening } from '#card/opening/opening-drawing.ts';
 import { candlesMarkup, closedEnvelopeMarkup, openingMarkup } from '#card/opening/opening-markup.ts';
-import { imagesOf, isOfPhotos } from '#card/paint/content.ts';
+import { imagesOf, isOfPhotos, photosLast } from '#card/paint/content.ts';
 import { readableWidth } from '#card/paint/smallest-text.ts';
 import { svgTree } from '#card/paint/svg.ts';
 import { svgMarkup } from '#card/paint/svg-element.ts';
@@ -103,7 +103,7 @@ function draw(
   laidOut: LaidOutCard,
   card: Card,
 ): Omit<DrawnCard, 'fontFaces' | 'fontFacesAlone'> & { scenes: readonly Scene[] } {
-  const upright = laidOut.portrait.toSorted((one, other) => +isOfPhotos(one) - +isOfPhotos(other));
+  const upright = photosLast(laidOut.portrait);
   const scenes = withPagePhotos([laidOut.landscape, ...upright]);
   const phrases = phrasesFor(card);
   const title = drawingTitle(card, phrases);
@@ -117,7 +117,7 @@ function draw(
     scenes,
     landscape,
     portrait,
-    photoPages: upright.filter(isOfPhotos).length,
+    photoPages: upright.slice(1).filter(isOfPhotos).length,
     readableWidth: readableWidth(laidOut.landscape),
     photos: [...new Set(scenes.flatMap(imagesOf))],
     description: describeCard(

@@ -168,7 +168,8 @@ export function createLiveScene(sources: SceneSources) {
     /** The one page of the landscape card, as the receiver sees it. Rejects as `completePages`. */
     async complete(card: Card): Promise<Scene> {
       const [scene] = await completePages(card, landscape);
-      return scene as Scene;
+      if (!scene) throw new Error('A landscape card is one page.');
+      return scene;
     },
   };
 }

@@ -5,7 +5,7 @@ import type { Card } from '#card/document/card.ts';
 import { landscape, portrait } from '#card/faces/faces.ts';
 import { drawOpening } from '#card/opening/opening-drawing.ts';
 import { candlesMarkup, openingMarkup } from '#card/opening/opening-markup.ts';
-import { isOfPhotos } from '#card/paint/content.ts';
+import { isOfPhotos, photosLast } from '#card/paint/content.ts';
 import { readableWidth, readableWidthName } from '#card/paint/smallest-text.ts';
 import { cropped } from '#card/scene/cropped.ts';
 import type { Scene } from '#card/scene/scene.ts';
@@ -136,14 +136,12 @@ function ReceivedCard({ card, wide, upright }: ReceivedCardProps) {
               <CardSvg scene={wide} idPrefix="card" entrance={animation} />
             </div>
             <div className="card-portrait">
-              {upright
-                .toSorted((one, other) => +isOfPhotos(one) - +isOfPhotos(other))
-                .map((page, index) => (
-                  // Pages have no other identity than their index.
-                  <div key={index} data-photos={isOfPhotos(page) || undefined}>
-                    <CardSvg scene={page} idPrefix={`card-${index + 1}`} entrance={animation} />
-                  </div>
-                ))}
+              {photosLast(upright).map((page, index) => (
+                // Pages have no other identity than their index.
+                <div key={index} data-photos={isOfPhotos(page) || undefined}>
+                  <CardSvg scene={page} idPrefix={`card-${index + 1}`} entrance={animation} />
+                </div>
+              ))}
             </div>
           </div>
         </div>
