@@ -7,16 +7,20 @@ interface Message {
 }
 
 /** How a page shows a message. */
-export type Say = (message: Message) => void;
+export type ShowMessage = (message: Message) => void;
 
-export interface CopyWords {
+export interface CopyMessages {
   readonly done: Message;
   /** It shows the link, long enough to copy it by hand. */
   readonly refused: Message;
 }
 
 /** Resolves with whether the link was copied: the browser may refuse. */
-export async function copyLink(address: string, { done, refused }: CopyWords, say: Say): Promise<boolean> {
+export async function copyLink(
+  address: string,
+  { done, refused }: CopyMessages,
+  say: ShowMessage,
+): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(address);
     say(done);

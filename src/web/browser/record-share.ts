@@ -1,5 +1,5 @@
 import type { ShareChannel } from '#server/shares/types.ts';
-import type { Say } from './copy-link.ts';
+import type { ShowMessage } from './copy-link.ts';
 import { newKey } from './new-key.ts';
 
 /** A shared card and its channel. */
@@ -67,7 +67,7 @@ export interface RecordWords {
 }
 
 /** Records a share of an own card in the list Sent/Shared, or says why not. Resolves with whether it is recorded. */
-export async function recordShare(share: NewShare, words: RecordWords, say: Say): Promise<boolean> {
+export async function recordShare(share: NewShare, words: RecordWords, say: ShowMessage): Promise<boolean> {
   const outcome = await record(share);
   if (outcome.state === 'recorded') return true;
   const description = outcome.state === 'refused' ? outcome.why : words.noAnswer;

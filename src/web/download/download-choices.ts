@@ -94,7 +94,7 @@ const noGif = () => shareText('gif.unsupported.error');
 const noSound = () => shareText('video.soundUnsupported.error');
 
 /** Says that a file could not be made, and what to do next. */
-export function toastUnmadeFile(type: FileType, error: unknown): void {
+export function toastFileFailure(type: FileType, error: unknown): void {
   const isVideo = type === 'mp4' || type === 'status';
   const kind = error instanceof EncodeError ? error.kind : null;
   const again = isVideo ? shareText('video.failed.text') : shareText('picture.failed.text');

@@ -9,7 +9,7 @@ import { shareText } from '../texts/share.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { RadioTiles } from '../ui/radio-tiles.tsx';
-import { type Choice, downloadChoices, toastUnmadeFile, webm } from './download-choices.ts';
+import { type Choice, downloadChoices, toastFileFailure, webm } from './download-choices.ts';
 import {
   type FileName,
   makeFiles,
@@ -19,8 +19,8 @@ import {
   saveFiles,
   type VideoStart,
 } from './downloads.ts';
+import { type FileJob, FileJobProgress, useFileJob } from './file-job.tsx';
 import { FormatChoice } from './format-choice.tsx';
-import { type Making, MakingProgress, useMaking } from './making.tsx';
 import { PageFiles } from './page-files.tsx';
 
 interface DownloadDialogProps {
@@ -50,7 +50,7 @@ export function DownloadDialog(props: DownloadDialogProps) {
   const [begins, setBegins] = useState<VideoStart>('card');
   const [ends, setEnds] = useState<VideoEnd>('sound');
   const [pages, setPages] = useState<readonly File[] | null>(null);
-  const { making, make, stop } = useMaking<Choice>();
+  const { making, make, stop } = useFileJob<Choice>();
   const [can, setCan] = useState<AnimationFormats>({ gif: true, video: 'mp4' });
   // The worker is outside React. It loads while somebody chooses.
   useEffect(() => {
@@ -64,7 +64,7 @@ export function DownloadDialog(props: DownloadDialogProps) {
     const files = await make(
       choice,
       (options) => makeFiles(read, wanted, options),
-      (error) => toastUnmadeFile(type, error),
+      (error) => toastFileFailure(type, error),
     );
     if (!files) return;
     saveFiles(files, cardId, files[0]?.name.endsWith('.webm') ? webm() : undefined);
@@ -207,13 +207,13 @@ function Missing({ icon: Icon, problem }: { icon: LucideIcon; problem: string })
   );
 }
 
-function DownloadProgress({ making, onStop }: { making: Making<Choice>; onStop: () => void }) {
+function DownloadProgress({ making, onStop }: { making: FileJob<Choice>; onStop: () => void }) {
   const { what, progress, seconds } = making;
   return (
     <div className="mt-4">
-      <MakingProgress label={what.making} {...{ progress, onStop }}>
+      <FileJobProgress label={what.making} {...{ progress, onStop }}>
         <p className="min-h-6 text-ink-soft text-sm">{timeLeft(remainingSeconds(progress, seconds))}</p>
-      </MakingProgress>
+      </FileJobProgress>
     </div>
   );
 }

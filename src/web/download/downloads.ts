@@ -10,7 +10,8 @@ import type { VideoEnd } from '#encode/video/video-request.ts';
 import { saveFile } from '../components/save-file.ts';
 import { shareText } from '../texts/share.ts';
 import { toast } from '../ui/toast.tsx';
-import type { MakingOptions } from './making.tsx';
+import { countDownload } from './count-download.ts';
+import type { FileJobOptions } from './file-job.tsx';
 
 /** What a card can be downloaded as. `status` and `sticker` are for chats, which ask for one shape each. */
 export type FileType = 'png' | 'jpg' | 'gif' | 'mp4' | 'status' | 'sticker';
@@ -55,7 +56,7 @@ export type FileName = (extension: string, ending: string) => string;
 export async function makeFiles(
   read: ReadContent,
   wanted: WantedFile & { readonly fileName: FileName },
-  options: MakingOptions,
+  options: FileJobOptions,
 ): Promise<readonly File[]> {
   const { type, format, fileName } = wanted;
   const { files, extension } = await encodeFiles(read, wanted, options);
@@ -73,11 +74,6 @@ export function saveFiles(files: readonly File[], cardId: string | null, descrip
   toast({ title: shareText('download.started.title'), description });
 }
 
-/** Tells the server that the card was downloaded. Nobody waits for it, and a lost one is not missed. */
-export function countDownload(cardId: string): void {
-  void fetch(`/card/${cardId}/downloads`, { method: 'POST', keepalive: true }).catch(() => {});
-}
-
 interface MadeFiles {
   readonly files: readonly Blob[];
   readonly extension: string;
@@ -87,7 +83,7 @@ interface MadeFiles {
 async function encodeFiles(
   read: ReadContent,
   { type, format: chosen, begins, ends }: WantedFile,
-  { signal, onProgress }: MakingOptions,
+  { signal, onProgress }: FileJobOptions,
 ): Promise<MadeFiles> {
   const format = formatOf(type, chosen);
   const { animation, sound, ...content } = await read(format.face);

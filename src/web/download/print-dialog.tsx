@@ -9,10 +9,10 @@ import { Checkbox } from '../ui/checkbox.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { RadioTiles } from '../ui/radio-tiles.tsx';
 import { toast, toastFailure } from '../ui/toast.tsx';
-import { countDownload } from './downloads.ts';
+import { countDownload } from './count-download.ts';
+import { useFileJob } from './file-job.tsx';
 import { FoldPicture, FoldSteps } from './fold-pictures.tsx';
 import { guessPaper } from './guess-paper.ts';
-import { useMaking } from './making.tsx';
 
 interface PrintDialogProps {
   toName: string;
@@ -48,7 +48,7 @@ export function PrintDialog({
     paper: guessPaper(navigator.languages),
     qr: false,
   }));
-  const { making, make } = useMaking<'card' | 'test'>();
+  const { making, make } = useFileJob<'card' | 'test'>();
 
   function nameOf(what: 'card' | 'test'): string {
     return what === 'test'

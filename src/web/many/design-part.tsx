@@ -12,7 +12,7 @@ import { RadioTiles, type Tile } from '../ui/radio-tiles.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { useCardPicture } from './card-picture.ts';
 import { useMany } from './many-context.ts';
-import { Area, Disclosure, Part } from './parts.tsx';
+import { Disclosure, LabelledTextArea, Part } from './parts.tsx';
 
 /** The design of all cards, and the words on it. */
 export function DesignPart() {
@@ -33,7 +33,7 @@ export function DesignPart() {
           ) : null}
         </div>
         <div className="flex flex-col gap-4">
-          <Area
+          <LabelledTextArea
             label={manyText('design.words.label')}
             hint={manyText('design.words.hint', { mark: isolate(nameMark) })}
             note={lacking.length > 0 ? missingGlyphsText(lacking) : null}

@@ -5,7 +5,7 @@ import type { PaperKey } from '#card/print/paper.ts';
 import { EncodeError } from '#encode/encode-error.ts';
 import { saveFile } from '../components/save-file.ts';
 import { toastLostPart } from '../components/toast-lost-part.tsx';
-import { MakingProgress, useMaking } from '../download/making.tsx';
+import { FileJobProgress, useFileJob } from '../download/file-job.tsx';
 import { manyText } from '../texts/many.ts';
 import { Button } from '../ui/button.tsx';
 import { RadioTiles } from '../ui/radio-tiles.tsx';
@@ -44,7 +44,7 @@ export function FilesPart() {
         <p className="text-ink-soft">{manyText('files.lead')}</p>
       </div>
       {making ? (
-        <MakingProgress
+        <FileJobProgress
           label={making.what}
           progress={making.progress}
           onStop={stop}
@@ -112,7 +112,7 @@ export function isReady({ rows, checked }: ManyState): boolean {
 
 function useFiles() {
   const { many } = useMany();
-  const { making, make, stop } = useMaking<string>();
+  const { making, make, stop } = useFileJob<string>();
   return {
     making,
     stop,

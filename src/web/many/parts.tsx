@@ -2,10 +2,18 @@ import { ListChevronsUpDown } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { controlLook, Field, type FieldTexts } from '../ui/field.tsx';
 
-type AreaProps = Omit<ComponentProps<'textarea'>, keyof FieldTexts> & FieldTexts;
+type LabelledTextAreaProps = Omit<ComponentProps<'textarea'>, keyof FieldTexts> & FieldTexts;
 
 /** Lines of text without a counter: the cards say which of them has too much. */
-export function Area({ label, hint, note, error, aside, className, ...area }: AreaProps) {
+export function LabelledTextArea({
+  label,
+  hint,
+  note,
+  error,
+  aside,
+  className,
+  ...area
+}: LabelledTextAreaProps) {
   return (
     <Field {...{ label, hint, note, error, aside, className }}>
       {(control) => (

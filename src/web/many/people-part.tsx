@@ -12,7 +12,7 @@ import { toast } from '../ui/toast.tsx';
 import { dayText, nextDay } from './days.ts';
 import { readList } from './many-client.ts';
 import { useMany } from './many-context.ts';
-import { Area, Disclosure, Part } from './parts.tsx';
+import { Disclosure, LabelledTextArea, Part } from './parts.tsx';
 import { type ReadPerson, readNames } from './read-names.ts';
 import type { KeptPerson } from './start.ts';
 import type { NewRow } from './store.ts';
@@ -67,7 +67,7 @@ export function PeoplePart() {
 
   return (
     <Part id="people" title={manyText('people.title')}>
-      <Area
+      <LabelledTextArea
         label={manyText('people.names.label')}
         hint={manyText('people.names.hint')}
         autoComplete="off"

@@ -1,4 +1,5 @@
 import type { ManyAnswer, ManyRequest } from '#content/many/save-form.ts';
+import { postJson } from '../browser/post-json.ts';
 import { manyText } from '../texts/many.ts';
 import type { Draft, Row } from './draft.ts';
 
@@ -22,24 +23,10 @@ export async function sendMany({ userId, draft, rows }: Sent): Promise<ManyAnswe
       contact,
     })),
   };
-  try {
-    const response = await fetch('/many/save', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(request),
-      signal: AbortSignal.timeout(timeoutMs),
-    });
-    const answer: unknown = await response.json();
-    return isAnswer(answer) ? answer : lost();
-  } catch {
-    return lost();
-  }
+  const answer = await postJson('/many/save', request, timeoutMs);
+  return isAnswer(answer) ? answer : { reason: 'unreachable', error: manyText('save.lost') };
 }
 
-function lost(): ManyAnswer {
-  return { reason: 'unreachable', error: manyText('save.lost') };
-}
-
-function isAnswer(answer: unknown): answer is ManyAnswer {
-  return typeof answer === 'object' && answer !== null && ('made' in answer || 'reason' in answer);
+function isAnswer(answer: object | string): answer is ManyAnswer {
+  return typeof answer === 'object' && ('made' in answer || 'reason' in answer);
 }

@@ -4,7 +4,7 @@ import { dayAt } from '#content/contacts/birthday.ts';
 import { contactSchema } from '#content/contacts/contact-form.ts';
 import { type ContactLink, endContactLink, renewContactLink } from '#server/contacts/links.ts';
 import { listWaiting } from '#server/contacts/read.ts';
-import { changeReminders } from '#server/contacts/settings.ts';
+import { changeContactSettings, type ReminderSettings } from '#server/contacts/settings.ts';
 import { parseContactId } from '#server/contacts/types.ts';
 import { acceptContacts, addContact, deleteContact, restoreContact } from '#server/contacts/write.ts';
 import { parseFormKey } from '#server/messages/types.ts';
@@ -99,12 +99,12 @@ async function endLink({ userId, form, context }: Asked) {
 }
 
 async function chooseReminders({ userId, form, context }: Asked) {
-  const chosen = {
+  const chosen: Omit<ReminderSettings, 'zone'> = {
     mailsWeekBefore: form.week === 'on',
     mailsOnDay: form.day === 'on',
     pushesNames: form.names === 'on',
   };
-  await changeReminders(getServices(context).db, userId, chosen);
+  await changeContactSettings(getServices(context).db, userId, chosen);
   return back(context, { title: contactsText('saved.title') });
 }
 
@@ -112,7 +112,7 @@ async function tellZone({ userId, form, context }: Asked) {
   const zone = form.zone ?? '';
   if (!isZone(zone)) throw unknownButton();
   const seen = { seenLanguage: pageLanguage(), seenZone: zone };
-  await changeReminders(getServices(context).db, userId, seen);
+  await changeContactSettings(getServices(context).db, userId, seen);
   return stay({ form: {}, message: null });
 }
 

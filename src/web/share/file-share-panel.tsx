@@ -1,8 +1,8 @@
 import { Clapperboard, Image, Share2 } from 'lucide-react';
 import { useState } from 'react';
 import type { ReadContent } from '../download/downloads.ts';
+import { FileJobProgress } from '../download/file-job.tsx';
 import { FormatChoice } from '../download/format-choice.tsx';
-import { MakingProgress } from '../download/making.tsx';
 import { PageFiles } from '../download/page-files.tsx';
 import { shareText } from '../texts/share.ts';
 import { Button } from '../ui/button.tsx';
@@ -68,8 +68,8 @@ export function FileShareState({ files: { making, ready, pages, sendReady, stop 
   if (!making) return null;
   const { what, progress } = making;
   return what === 'mp4' ? (
-    <MakingProgress label={shareText('files.film.making')} progress={progress} onStop={stop} />
+    <FileJobProgress label={shareText('files.film.making')} progress={progress} onStop={stop} />
   ) : (
-    <MakingProgress label={shareText('picture.making.status')} progress={progress} />
+    <FileJobProgress label={shareText('picture.making.status')} progress={progress} />
   );
 }

@@ -3,9 +3,9 @@ import type { ClosenessClues } from '#content/closeness.ts';
 import { greeting } from '#content/share-links.ts';
 import { type CardFormat, landscapeFormat } from '#encode/card-formats.ts';
 import { cardFileName } from '../components/card-file-name.ts';
-import { toastUnmadeFile } from '../download/download-choices.ts';
+import { toastFileFailure } from '../download/download-choices.ts';
 import { type FileType, makeFiles, saveFiles } from '../download/downloads.ts';
-import { type MakingOptions, useMaking } from '../download/making.tsx';
+import { type FileJobOptions, useFileJob } from '../download/file-job.tsx';
 import { type CardToShare, cardAddress, sharedBySender } from './card-to-share.ts';
 import type { ChannelId } from './channels.tsx';
 import { openShareMenu, takesFiles } from './device-share.ts';
@@ -28,7 +28,7 @@ export function useFileShare(
   card: Pick<CardToShare, 'id' | 'toName' | 'fromName' | 'read' | 'opensOn'> & ClosenessClues,
   onShared: (channel: ChannelId, cardId: string) => void,
 ) {
-  const { making, make, stop } = useMaking<FileType>();
+  const { making, make, stop } = useFileJob<FileType>();
   const [ready, setReady] = useState<ReadyFiles | null>(null);
   /** The pages that were made and of which the first was saved. */
   const [pages, setPages] = useState<readonly File[] | null>(null);
@@ -36,22 +36,22 @@ export function useFileShare(
   /** The pictures that were made in advance. */
   const pictures = useRef<{ readonly format: CardFormat; readonly files: Promise<readonly File[]> }>(null);
 
-  function filesOf(type: FileType, format: CardFormat, options: MakingOptions): Promise<readonly File[]> {
+  function filesOf(type: FileType, format: CardFormat, options: FileJobOptions): Promise<readonly File[]> {
     const fileName = (extension: string, ending: string) => cardFileName(card, extension, ending);
     return makeFiles(card.read, { type, format, begins: 'card', ends: 'sound', fileName }, options);
   }
 
   /** Shows the progress and the failure. Null when there are no files. */
   async function makeWithProgress(type: FileType, format: CardFormat): Promise<readonly File[] | null> {
-    // One at a time, so that Cancel stops what is shown.
-    if (making) return null;
-    setReady(null);
-    setPages(null);
     const known = type === 'jpg' && pictures.current?.format === format ? pictures.current.files : null;
     return make(
       type,
-      (options) => known ?? filesOf(type, format, options),
-      (error) => toastUnmadeFile(type, error),
+      (options) => {
+        setReady(null);
+        setPages(null);
+        return known ?? filesOf(type, format, options);
+      },
+      (error) => toastFileFailure(type, error),
     );
   }
 

@@ -5,7 +5,7 @@ import { Button } from '../ui/button.tsx';
 import { useHydrated } from '../ui/use-hydrated.ts';
 import { earlyFormId } from './early/early-form.ts';
 import type { SaveAs } from './save/save-contract.ts';
-import { useRunningAs, useSaving } from './studio-context.tsx';
+import { useRunningTarget, useSaving } from './studio-context.tsx';
 import { PendingFilesNotice } from './upload/pending-files-notice.tsx';
 
 interface ActionsProps {
@@ -42,7 +42,7 @@ export function Actions({ onSave, onDownload, onPrint, isPrinting, onShare }: Ac
 /** A published card has "Take offline" and "Save changes"; any other has "Save Draft" and "Publish". */
 function SaveButtons({ onSave }: Pick<ActionsProps, 'onSave'>) {
   const isPublished = useSaving((state) => state.saved?.status === 'published');
-  const runningAs = useRunningAs();
+  const runningTarget = useRunningTarget();
   const first: SaveAs = isPublished ? 'offline' : 'draft';
   const isHydrated = useHydrated();
   // Until the code is there, the form of the page is sent.
@@ -59,9 +59,9 @@ function SaveButtons({ onSave }: Pick<ActionsProps, 'onSave'>) {
       <Button
         look="secondary"
         size="small"
-        busy={runningAs === first}
+        busy={runningTarget === first}
         busyText={studioText('actions.saving')}
-        disabled={runningAs !== null}
+        disabled={runningTarget !== null}
         className={isPublished ? 'max-sm:px-3' : ''}
         icon={
           <FirstIcon aria-hidden="true" className={isPublished ? 'size-5' : 'size-5 max-[26rem]:hidden'} />
@@ -81,9 +81,9 @@ function SaveButtons({ onSave }: Pick<ActionsProps, 'onSave'>) {
       </Button>
       <Button
         size="small"
-        busy={runningAs === 'published'}
+        busy={runningTarget === 'published'}
         busyText={isPublished ? studioText('actions.saving') : studioText('actions.publishing')}
-        disabled={runningAs !== null}
+        disabled={runningTarget !== null}
         icon={<MainIcon aria-hidden="true" className="size-5 max-[26rem]:hidden" />}
         {...sending('published')}
       >

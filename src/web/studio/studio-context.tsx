@@ -49,10 +49,10 @@ export function useReportPendingFile(file: PendingFile | null, name?: string): v
 }
 
 /** What a save that waits for files or is running asks for; null while there is none. */
-export function useRunningAs(): SaveAs | null {
+export function useRunningTarget(): SaveAs | null {
   const { pendingFiles } = useStudio();
   const waiting = useStore(pendingFiles, ({ waiting }) => waiting);
-  const sending = useSaving((state) => state.runningAs);
+  const sending = useSaving((state) => state.runningTarget);
   return waiting ?? sending;
 }
 

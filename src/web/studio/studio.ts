@@ -79,7 +79,11 @@ export function openStudio(start: StudioStart) {
   const { userId, card, creationKey, saved } = start;
   const store = createStudioStore(start.edited ?? card, filledIn(start));
   const seal = createSealStore(start.seal ?? null);
-  const send = createSendSave({ ...start, design: designIdOf(start), seal });
+  const send = createSendSave({
+    ...(start.contact && { contact: start.contact }),
+    design: designIdOf(start),
+    seal,
+  });
   const saving = createSaving({ userId, creationKey, saved, card }, send);
   const backgrounds = createBackgroundSource();
   // At once, because the first drawing comes later. A failure is tried again then.

@@ -13,7 +13,7 @@ export function TextArea({ max, onChange, ...area }: TextAreaProps) {
   const [typed, setTyped] = useState(String(area.defaultValue ?? ''));
   const length = [...(area.value === undefined ? typed : String(area.value))].length;
   return (
-    <CountedArea
+    <CountedTextArea
       {...area}
       invalid={max !== undefined && length > max}
       counter={max === undefined ? undefined : (id) => <CharacterCounter id={id} length={length} max={max} />}
@@ -25,7 +25,7 @@ export function TextArea({ max, onChange, ...area }: TextAreaProps) {
   );
 }
 
-type CountedAreaProps = Omit<TextAreaProps, 'max'> & {
+type CountedTextAreaProps = Omit<TextAreaProps, 'max'> & {
   /** Invalid without an error message, because the counter says it. */
   invalid?: boolean;
   /** Renders the counter with this id, which describes the field. */
@@ -33,7 +33,7 @@ type CountedAreaProps = Omit<TextAreaProps, 'max'> & {
 };
 
 /** A text area that grows with its text. The caller renders the counter. */
-export function CountedArea({ invalid = false, counter, rows = 4, ...props }: CountedAreaProps) {
+export function CountedTextArea({ invalid = false, counter, rows = 4, ...props }: CountedTextAreaProps) {
   const { label, hint, error, note, aside, className, id, ...area } = props;
   const counterId = useId();
   const container = useFixedHeight();

@@ -35,7 +35,11 @@ export function useLazyModule<Module>(
   // The network is outside React.
   useEffect(() => {
     if (!isLoading) return;
-    return whenLoaded(load(), (module) => setLoaded({ module }), onError);
+    return whenLoaded(
+      load(),
+      (module) => setLoaded({ module }),
+      () => onError(),
+    );
   }, [isLoading, load]);
   return loaded?.module ?? null;
 }

@@ -1,4 +1,4 @@
-import type { CopyWords } from '../../browser/copy-link.ts';
+import type { CopyMessages } from '../../browser/copy-link.ts';
 import type { RecordWords } from '../../browser/record-share.ts';
 
 /** What the script says; the page brings it, in its language. */
@@ -10,7 +10,7 @@ export interface ScriptTexts {
   readonly downloadFailed: string;
   readonly downloadFailedText: string;
   /** With `{address}` in the place of the link. */
-  readonly copy: CopyWords;
+  readonly copy: CopyMessages;
   readonly record: RecordWords;
   readonly answerLost: string;
   readonly soundCannotPlay: string;

@@ -30,9 +30,9 @@ export function useStudioKeys({ onSave, onHelp }: StudioKeysOptions): void {
   const { store, saving, pendingFiles } = useStudio();
 
   function save() {
-    const { runningAs, saved } = saving.getState();
+    const { runningTarget, saved } = saving.getState();
     // A save that is under way or waits for files has its own buttons disabled as well.
-    if (runningAs !== null || pendingFiles.getState().waiting !== null) return;
+    if (runningTarget !== null || pendingFiles.getState().waiting !== null) return;
     onSave(saved?.status === 'published' ? 'published' : 'draft');
   }
 

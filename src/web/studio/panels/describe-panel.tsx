@@ -1,6 +1,6 @@
 import { describedRules } from '#card/document/described.ts';
 import { studioText } from '../../texts/studio.ts';
-import { CharacterCounter, CountedArea } from '../../ui/text-area.tsx';
+import { CharacterCounter, CountedTextArea } from '../../ui/text-area.tsx';
 import { fieldProblem } from '../document/field-problem.ts';
 import { useCardTextField } from './use-card-text-field.ts';
 
@@ -13,7 +13,7 @@ export function DescribePanel() {
   return (
     <>
       <p>{studioText('describe.text')}</p>
-      <CountedArea
+      <CountedTextArea
         ref={ref}
         rows={2}
         defaultValue={defaultValue}

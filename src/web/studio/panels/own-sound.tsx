@@ -13,7 +13,7 @@ import { bringIntoView } from '../../ui/bring-into-view.ts';
 import { Button } from '../../ui/button.tsx';
 import { FieldError } from '../../ui/field.tsx';
 import { FileDrop } from '../../ui/file-drop.tsx';
-import { CharacterCounter, CountedArea } from '../../ui/text-area.tsx';
+import { CharacterCounter, CountedTextArea } from '../../ui/text-area.tsx';
 import { fieldProblem } from '../document/field-problem.ts';
 import { useCard, useStudio } from '../studio-context.tsx';
 import { soundMegabytes, soundMinutes, soundTypes } from '../upload/sound-upload.ts';
@@ -102,7 +102,7 @@ function TranscriptField() {
     return audio && 'file' in audio ? { type: 'audio', value: { ...audio, transcript } } : null;
   });
   return (
-    <CountedArea
+    <CountedTextArea
       ref={ref}
       className="w-full"
       rows={2}

@@ -9,7 +9,7 @@ import { studioText } from '../../texts/studio.ts';
 import { Button } from '../../ui/button.tsx';
 import { RadioTiles } from '../../ui/radio-tiles.tsx';
 import { Select } from '../../ui/select.tsx';
-import { CharacterCounter, CountedArea } from '../../ui/text-area.tsx';
+import { CharacterCounter, CountedTextArea } from '../../ui/text-area.tsx';
 import { fieldProblem } from '../document/field-problem.ts';
 import { earlyFormId } from '../early/early-form.ts';
 import { useCard, useStudio } from '../studio-context.tsx';
@@ -152,7 +152,7 @@ function MessageField() {
     return isRefused ? null : { type: 'message', value };
   });
   return (
-    <CountedArea
+    <CountedTextArea
       ref={ref}
       form={earlyFormId}
       name="message"

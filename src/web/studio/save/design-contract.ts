@@ -28,5 +28,6 @@ export async function sendDesign(request: DesignRequest): Promise<string | null>
   const answer = await postJson('/studio/design', request, timeoutMs);
   if (answer === 'lost') return networkFailureText();
   if (answer === 'unreadable') return favouritesText('tryLater.text');
-  return 'error' in answer ? (answer as { error: string }).error : null;
+  if ('design' in answer) return null;
+  return 'error' in answer ? `${answer.error}` : favouritesText('tryLater.text');
 }

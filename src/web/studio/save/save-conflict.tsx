@@ -43,7 +43,7 @@ export function SaveConflict({ onSave }: SaveConflictProps) {
         <Button
           onClick={() => {
             saving.saveAsCopy(newKey());
-            onSave(saving.getState().lastAs);
+            onSave(saving.getState().lastTarget);
           }}
         >
           {studioText('conflict.copy.action')}
@@ -64,7 +64,7 @@ export function SaveConflict({ onSave }: SaveConflictProps) {
               look="secondary"
               onClick={() => {
                 saving.overwrite();
-                onSave(saving.getState().lastAs);
+                onSave(saving.getState().lastTarget);
               }}
             >
               {studioText('conflict.replace.action')}

@@ -27,7 +27,11 @@ test('sends the id of the first save with the next one', async () => {
   );
   const saving = createSaving(blank, send);
   await saving.save(card, 'draft');
-  expect(saving.getState()).toMatchObject({ saved: { id: 'card-1', revision: 1 }, card, runningAs: null });
+  expect(saving.getState()).toMatchObject({
+    saved: { id: 'card-1', revision: 1 },
+    card,
+    runningTarget: null,
+  });
   await saving.save(card, 'published');
   expect(requests).toMatchObject([
     { cardId: null, expectedRevision: null, creationKey: 'first-key', status: 'draft' },
@@ -39,7 +43,7 @@ test('sends one save at a time', async () => {
   const { send, requests } = server({ saved: { id: 'card-1', revision: 1, status: 'draft' } });
   const saving = createSaving(blank, send);
   const first = saving.save(card, 'draft');
-  expect(saving.getState().runningAs).toBe('draft');
+  expect(saving.getState().runningTarget).toBe('draft');
   expect(await saving.save(card, 'published')).toBeNull();
   await first;
   expect(requests).toHaveLength(1);
@@ -69,7 +73,7 @@ test('after a conflict, overwriting sends the other revision, and a copy is a ne
   const other = server(conflict, done);
   const copying = createSaving(known, other.send);
   await copying.save(card, 'published');
-  expect(copying.getState().lastAs).toBe('published');
+  expect(copying.getState().lastTarget).toBe('published');
   copying.saveAsCopy('second-key');
   await copying.save(card, 'published');
   expect(other.requests[1]).toMatchObject({
@@ -90,12 +94,15 @@ test('overwriting a card that another window published keeps it published, unles
     const saving = createSaving(known, server(conflict).send);
     await saving.save(card, as);
     saving.overwrite();
-    expect(saving.getState()).toMatchObject({ lastAs: next, saved: { revision: 7, status: 'published' } });
+    expect(saving.getState()).toMatchObject({
+      lastTarget: next,
+      saved: { revision: 7, status: 'published' },
+    });
   }
   const copying = createSaving(known, server(conflict).send);
   await copying.save(card, 'offline');
   copying.saveAsCopy('second-key');
-  expect(copying.getState()).toMatchObject({ lastAs: 'draft', saved: null });
+  expect(copying.getState()).toMatchObject({ lastTarget: 'draft', saved: null });
 });
 
 const lost: SaveAnswer = { reason: 'unreachable', error: 'No connection.' };

@@ -23,9 +23,9 @@ export interface SavingState extends ServerCopy {
   /** Based on `saved`, so that it can be sent again unchanged. 'unknown' for a first save that may have been sent. */
   readonly unanswered: Unanswered | 'unknown' | null;
   /** What the save that is running asks for; null when none is. */
-  readonly runningAs: SaveAs | null;
+  readonly runningTarget: SaveAs | null;
   /** What the last save asked for. */
-  readonly lastAs: SaveAs;
+  readonly lastTarget: SaveAs;
   /** Why the last save failed. Null after the next save, and when it is dismissed. */
   readonly failure: SaveFailure | null;
 }
@@ -46,8 +46,8 @@ export function createSaving(serverCopy: ServerCopy, send: SendSave) {
   const { setState, ...store } = createStore<SavingState>(() => ({
     ...serverCopy,
     unanswered: null,
-    runningAs: null,
-    lastAs: 'draft',
+    runningTarget: null,
+    lastTarget: 'draft',
     failure: null,
   }));
   const { getState } = store;
@@ -98,26 +98,30 @@ export function createSaving(serverCopy: ServerCopy, send: SendSave) {
     ...store,
     /** Resolves with the answer, or with null while another save is running. Never rejects. */
     async save(card: Card, as: SaveAs): Promise<SaveAnswer | null> {
-      if (getState().runningAs) return null;
-      setState({ runningAs: as, lastAs: as, failure: null });
+      if (getState().runningTarget) return null;
+      setState({ runningTarget: as, lastTarget: as, failure: null });
       const next = { card, status: as };
       const answer = (await repeatUnanswered(next)) ?? (await sendOnce(next));
-      if ('saved' in answer) setState({ runningAs: null, saved: answer.saved, card, unanswered: null });
-      else setState({ runningAs: null, failure: answer });
+      if ('saved' in answer) setState({ runningTarget: null, saved: answer.saved, card, unanswered: null });
+      else setState({ runningTarget: null, failure: answer });
       return answer;
     },
     /** Lets the next save replace the version of another window. If that is published, it stays published. */
     overwrite() {
-      const { saved, failure, lastAs } = getState();
+      const { saved, failure, lastTarget } = getState();
       if (!saved || failure?.revision === undefined) return;
       const { revision, cardStatus: status = saved.status } = failure;
-      const stays = status === 'published' && lastAs === 'draft';
-      setState({ saved: { ...saved, revision, status }, failure: null, ...(stays && { lastAs: status }) });
+      const stays = status === 'published' && lastTarget === 'draft';
+      setState({
+        saved: { ...saved, revision, status },
+        failure: null,
+        ...(stays && { lastTarget: status }),
+      });
     },
     /** Lets the next save create a new card. */
     saveAsCopy(creationKey: string) {
-      const lastAs = getState().lastAs === 'offline' ? 'draft' : getState().lastAs;
-      setState({ creationKey, saved: null, failure: null, unanswered: null, lastAs });
+      const lastTarget = getState().lastTarget === 'offline' ? 'draft' : getState().lastTarget;
+      setState({ creationKey, saved: null, failure: null, unanswered: null, lastTarget });
     },
     /** Continues on the revision of the work, which may have been sent once already. */
     resume({ creationKey, revision, unanswered }: EarlierWork) {

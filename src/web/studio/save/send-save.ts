@@ -5,13 +5,13 @@ import type { SaveAnswer, SaveRequest } from './save-contract.ts';
 import type { SendSave } from './saving.ts';
 import type { SealStore } from './seal-store.ts';
 
-interface SentBeside extends Pick<StudioStart, 'contact'> {
+interface SaveExtras extends Pick<StudioStart, 'contact'> {
   readonly design: string | null;
   readonly seal: SealStore;
 }
 
 /** Sends saves with what is no part of the document: when it opens, the design it began with, whose birthday it is for. */
-export function createSendSave({ design, contact, seal }: SentBeside): SendSave {
+export function createSendSave({ design, contact, seal }: SaveExtras): SendSave {
   return async (request) => {
     const { fields, isChanged } = seal.getState();
     // The copy of a card that is sealed is sealed as well.

@@ -22,8 +22,8 @@ export function useSaveWhenOnline(save: (as: SaveAs) => unknown): void {
 
 /** The save of a draft got no answer, or a draft was changed in the studio without a network. */
 function isWaiting({ start, saving, store, seal }: Studio): boolean {
-  const { failure, card, saved, lastAs } = saving.getState();
-  if (saved?.status === 'published' || lastAs !== 'draft') return false;
+  const { failure, card, saved, lastTarget } = saving.getState();
+  if (saved?.status === 'published' || lastTarget !== 'draft') return false;
   const isChanged = card !== store.getState().card || seal.getState().isChanged;
   return isChanged && (failure?.reason === 'unreachable' || start.isOffline === true);
 }

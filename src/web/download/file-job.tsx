@@ -4,7 +4,7 @@ import { Button } from '../ui/button.tsx';
 import { ProgressBar } from '../ui/progress-bar.tsx';
 
 /** What a worker is making of a card. */
-export interface Making<What> {
+export interface FileJob<What> {
   readonly what: What;
   /** 0 to 1. */
   readonly progress: number;
@@ -12,15 +12,15 @@ export interface Making<What> {
   readonly seconds: number;
 }
 
-export interface MakingOptions {
+export interface FileJobOptions {
   readonly signal: AbortSignal;
   /** Takes the progress, 0 to 1. */
   readonly onProgress: (progress: number) => void;
 }
 
 /** Makes one thing at a time, with its progress. Whoever leaves stops it. */
-export function useMaking<What>() {
-  const [making, setMaking] = useState<Making<What> | null>(null);
+export function useFileJob<What>() {
+  const [making, setMaking] = useState<FileJob<What> | null>(null);
   const running = useRef<AbortController>(null);
   // The worker is outside React.
   useEffect(() => () => running.current?.abort(), []);
@@ -35,7 +35,7 @@ export function useMaking<What>() {
   /** Resolves with null when it was stopped, or failed, and while something else is being made. Never rejects. */
   async function make<Made>(
     what: What,
-    work: (options: MakingOptions) => Promise<Made>,
+    work: (options: FileJobOptions) => Promise<Made>,
     onFailed: (error: unknown) => void,
   ): Promise<Made | null> {
     if (running.current) return null;
@@ -62,7 +62,7 @@ export function useMaking<What>() {
   return { making, make, stop };
 }
 
-interface MakingProgressProps {
+interface FileJobProgressProps {
   label: string;
   /** 0 to 1. */
   progress: number;
@@ -72,7 +72,7 @@ interface MakingProgressProps {
   stopText?: string;
 }
 
-export function MakingProgress(props: MakingProgressProps) {
+export function FileJobProgress(props: FileJobProgressProps) {
   const { label, progress, children, onStop, stopText = shareText('cancel.action') } = props;
   return (
     <div className="flex flex-col gap-3 rounded-md bg-cream px-4 py-4">
