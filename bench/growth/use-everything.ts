@@ -19,7 +19,7 @@ import { countReplies, listReplies } from '#server/replies/read.ts';
 import { markSeen } from '#server/replies/write.ts';
 import { deleteOldReports } from '#server/reports/write.ts';
 import { countStatistics } from '#server/statistics/statistics.ts';
-import { lookAsOperator, usePages } from '#tests/support/every-question.ts';
+import { lookAsOperator, usePages } from '#tests/support/every-query.ts';
 import { temporaryFolder } from '#tests/support/new-folder.ts';
 import { addUser } from '#tests/support/rows.ts';
 

@@ -9,6 +9,7 @@ const large = [
   'card_files',
   'shared_cards',
   'session',
+  'account',
   'files',
   'user',
   'deleted_cards',

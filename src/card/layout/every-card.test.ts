@@ -15,7 +15,7 @@ import {
   sceneOf,
   sender,
   wish,
-} from '#tests/support/laid-out.ts';
+} from '#tests/support/layout-fixtures.ts';
 import { createLayouter } from './layout.ts';
 
 const names = fc.oneof(

@@ -18,7 +18,7 @@ import {
   sceneOf,
   sender,
   wish,
-} from '#tests/support/laid-out.ts';
+} from '#tests/support/layout-fixtures.ts';
 import { createLayouter, layoutCard } from './layout.ts';
 
 describe('a card', () => {

@@ -3,7 +3,7 @@ import { contributionSchema } from '#content/contribution-form.ts';
 import { readFilters } from '#content/gallery.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { addDelivery, addSender, sendingParts } from '#tests/support/deliveries.ts';
-import { lookAsOperator, usePages } from '#tests/support/every-question.ts';
+import { lookAsOperator, usePages } from '#tests/support/every-query.ts';
 import { manyDesigns } from '#tests/support/many-designs.ts';
 import { temporaryFolder } from '#tests/support/new-folder.ts';
 import { addOthers, findWithoutIndex } from '#tests/support/query-plans.ts';
