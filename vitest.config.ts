@@ -11,7 +11,7 @@ const proofs = ['{src,tests}/**/*.proof.test.ts'];
 
 /** Which try some combinations in npm test, and all of them in npm run prove. */
 const combinations = [
-  'src/card/backgrounds/covers/covers.test.ts',
+  'src/card/backgrounds/{covers/covers,registry}.test.ts',
   'src/encode/paper/from-paper.test.ts',
   'tests/pictures/{covers,large-stickers,notes,pages,photo-looks,scenes}.test.ts',
 ];

@@ -22,7 +22,9 @@ test.beforeEach(async ({ page, member }) => {
   await page.getByRole('button', { name: 'Download', exact: true }).click();
 });
 
-test('a story has a picture for each page, and the first is saved at once', async ({ page }) => {
+test('a story has a picture for each page, and the first is saved at once', { tag: '@prove' }, async ({
+  page,
+}) => {
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('radio', { name: 'Card 4:3' })).toBeChecked();
   // A picture of the card in each format.

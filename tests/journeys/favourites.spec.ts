@@ -9,10 +9,9 @@ import { newMember, saveCard } from '../support/visitor.ts';
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
-test('a visitor’s stars stay in the browser, and go into the account when that is asked', async ({
-  openAs,
-  product,
-}) => {
+test('a visitor’s stars stay in the browser, and go into the account when that is asked', {
+  tag: '@prove',
+}, async ({ openAs, product }) => {
   const page = await openAs(phone);
   await page.goto('/gallery');
   const star = (title: string) => page.getByRole('button', { name: `Favourite: ${title}`, exact: true });
@@ -126,7 +125,10 @@ test('a star that is lost on its way is taken back', async ({ memberPage: page, 
   await expectMessage(page, 'Added to your favourites');
 });
 
-test('without scripts a star is a form: of an account, or on the way to one', async ({ openAs, product }) => {
+test('without scripts a star is a form: of an account, or on the way to one', { tag: '@prove' }, async ({
+  openAs,
+  product,
+}) => {
   const member = await newMember(product);
   const page = await openAs({ javaScriptEnabled: false });
   await page.goto('/gallery?style=Cute');

@@ -86,7 +86,9 @@ test('a child’s drawing is the front of a card, a sun its sticker, a name by h
   await expect(page.getByText(/a picture of the sender’s own/)).toBeAttached();
 });
 
-test('what the browser cannot read is said, and nothing changes', async ({ studio: page }) => {
+test('what the browser cannot read is said, and nothing changes', { tag: '@prove' }, async ({
+  studio: page,
+}) => {
   await openPanel(page, 'Sign');
   // As somebody who chose it by key; a test does not focus it.
   await page.getByLabel('Photograph it from paper').focus();

@@ -53,9 +53,9 @@ test('a tag of Discover leads to its designs and is taken away again', { tag: '@
   await expect(page).toHaveURL('/gallery');
 });
 
-test('twelve designs come at once, more with each press, and no picture before it is asked for', async ({
-  openAs,
-}) => {
+test('twelve designs come at once, more with each press, and no picture before it is asked for', {
+  tag: '@prove',
+}, async ({ openAs }) => {
   const page = await openAs({ viewport: { width: 390, height: 844 } });
   const pictures = new Set<string>();
   page.on('request', (request) => {
@@ -115,9 +115,9 @@ test('what is no style and no category of ours is said, and leaves no blank box'
   await expect(page.getByLabel('Category')).toHaveValue('Sister');
 });
 
-test('a typed name is seen on the cards and goes into the studio with the chosen one', async ({
-  memberPage: page,
-}) => {
+test('a typed name is seen on the cards and goes into the studio with the chosen one', {
+  tag: '@prove',
+}, async ({ memberPage: page }) => {
   await page.goto('/gallery');
   const picture = page.getByRole('img', { name: '“Lift-Off”, a card for a brother' });
   const before = await page.request.get((await picture.getAttribute('src')) ?? '');

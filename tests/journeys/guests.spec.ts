@@ -50,11 +50,9 @@ test('from a design to a published card without an account; the account of later
   await expect(page.getByRole('heading', { name: 'Card for Ravi' })).toBeVisible();
 });
 
-test('a guest has the cards mailed, forgets the browser, and has them sent again to another', async ({
-  page,
-  openAs,
-  product,
-}) => {
+test('a guest has the cards mailed, forgets the browser, and has them sent again to another', {
+  tag: '@prove',
+}, async ({ page, openAs, product }) => {
   const guest = await newGuest(product);
   await saveCard(guest, { card: { toName: 'Ravi' } });
   await page.context().addCookies(guest.cookies());

@@ -196,7 +196,10 @@ test('the cookie page names every cookie that is set', async ({ page, product })
   await expect(page.getByRole('heading', { name: /^Your choice/ })).toBeInViewport();
 });
 
-test('search engines find every page that is for everyone, and no card', async ({ page, product }) => {
+test('search engines find every page that is for everyone, and no card', { tag: '@prove' }, async ({
+  page,
+  product,
+}) => {
   const { origin } = product;
   const card = await saveCard(await newMember(product));
   const robots = await (await page.request.get('/robots.txt')).text();

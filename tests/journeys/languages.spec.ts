@@ -174,10 +174,9 @@ for (const { language, width, height, toName, message } of people) {
 }
 
 for (const javaScriptEnabled of [true, false])
-  test(`a sender says how close the two are, ${javaScriptEnabled ? 'with' : 'without'} scripts`, async ({
-    openAs,
-    product,
-  }) => {
+  test(`a sender says how close the two are, ${javaScriptEnabled ? 'with' : 'without'} scripts`, {
+    tag: javaScriptEnabled ? [] : '@prove',
+  }, async ({ openAs, product }) => {
     const studio = textIn('de', 'studio');
     const page = await openAs({ javaScriptEnabled }, await newMember(product, 'Jörg'));
     await page.goto('/de/studio');

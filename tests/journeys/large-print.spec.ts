@@ -27,9 +27,9 @@ test.beforeAll(async ({ product }) => {
   published = await saveCard(member, { card });
 });
 
-test('a sender adds a line to the description and writes down what a recording says', async ({
-  studio: page,
-}) => {
+test('a sender adds a line to the description and writes down what a recording says', {
+  tag: '@prove',
+}, async ({ studio: page }) => {
   await page.getByLabel('To', { exact: true }).fill('Ravi');
   await openPanel(page, 'Described');
   const line = page.getByLabel('A line of your own');

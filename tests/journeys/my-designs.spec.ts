@@ -53,7 +53,7 @@ test('a look is saved in the studio of a phone, found on the dashboard, and begi
   await expect(own.getByText('No designs yet')).toBeVisible();
 });
 
-test('a tile of the dashboard saves its look once, and says what is left out', async ({
+test('a tile of the dashboard saves its look once, and says what is left out', { tag: '@prove' }, async ({
   page,
   product,
   member,

@@ -174,9 +174,9 @@ test('an age in digits is read from left to right in Arabic, too', { tag: '@prov
   expect(three?.x).toBeLessThan(zero?.x ?? 0);
 });
 
-test('on a laptop cover and inside stand open side by side, with the candles beside them; on a phone held sideways the card is whole', async ({
-  page,
-}) => {
+test('on a laptop cover and inside stand open side by side, with the candles beside them; on a phone held sideways the card is whole', {
+  tag: '@prove',
+}, async ({ page }) => {
   const words = { toName: 'Asha', fromName: 'Mira', message: 'You carried me home in the rain.' };
   const covered = await saveCard(member, { card: { ...words, background: 'bg-peacock', opening } });
   const boxes = async () => {

@@ -26,10 +26,9 @@ async function dayIn(page: Page, days: number) {
 test.describe('a guest on a phone', () => {
   test.use({ ...phone, storageState: firstVisit });
 
-  test('adds people, the next one stands first, and a wrong day keeps what was typed', async ({
-    page,
-    expectTrouble,
-  }) => {
+  test('adds people, the next one stands first, and a wrong day keeps what was typed', {
+    tag: '@prove',
+  }, async ({ page, expectTrouble }) => {
     expectTrouble(/400/);
     await page.goto('/people');
     await page.getByRole('button', { name: 'Continue without an account' }).tap();

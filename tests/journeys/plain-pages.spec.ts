@@ -137,7 +137,9 @@ test('who signs out elsewhere is signed out here, and a sign-out that is lost sa
   await expect(page).toHaveURL('/about');
 });
 
-test('what somebody is writing stays when they sign out elsewhere', async ({ memberPage: page }) => {
+test('what somebody is writing stays when they sign out elsewhere', { tag: '@prove' }, async ({
+  memberPage: page,
+}) => {
   await page.goto('/contact');
   await page.getByLabel('Message').fill('Half a sentence');
   const other = await page.context().newPage();

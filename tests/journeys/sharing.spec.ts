@@ -227,7 +227,11 @@ test('on a phone a finished card is in WhatsApp with two taps, and the sheet com
   await expect(sheet).toHaveCount(0);
 });
 
-test('a tile is shared, and downloaded as a picture or a film', async ({ page, product, member: owner }) => {
+test('a tile is shared, and downloaded as a picture or a film', { tag: '@prove' }, async ({
+  page,
+  product,
+  member: owner,
+}) => {
   const cardId = await saveCard(owner, { card: { toName: 'Ravi' } });
   await saveCard(owner, { status: 'draft', card: { toName: 'Mina' } });
   await page.goto('/dashboard?tab=drafts');

@@ -123,11 +123,9 @@ test('a finger drags a note to its place, also to one that is not on the screen 
   await expect.poll(names).toEqual(['Ann', 'Cem', 'Dia', 'Eve', 'Fay', 'Ben']);
 });
 
-test('files that the studio makes have the notes from others, also those that came meanwhile', async ({
-  openAs,
-  product,
-  expectTrouble,
-}) => {
+test('files that the studio makes have the notes from others, also those that came meanwhile', {
+  tag: '@prove',
+}, async ({ openAs, product, expectTrouble }) => {
   const { owner, card, link } = await newSigning(product, 'files');
   const page = await openAs({ storageState: firstVisit }, owner);
   await page.goto(`/studio?cardId=${card}`);

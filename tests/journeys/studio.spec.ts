@@ -209,9 +209,9 @@ test('a background is found by another word for it and chosen row by row', { tag
   await expect(tiles.nth(pictures - 2)).toBeChecked();
 });
 
-test('Shuffle gives the card another look, again and again, and each is one step of undo', async ({
-  studio: page,
-}) => {
+test('Shuffle gives the card another look, again and again, and each is one step of undo', {
+  tag: '@prove',
+}, async ({ studio: page }) => {
   await page.getByLabel('To', { exact: true }).fill('Asha');
   await openPanel(page, 'Picture');
   await expect(page.locator('#panel-background').getByRole('radio')).toHaveCount(backgrounds.length);
@@ -234,7 +234,9 @@ test('Shuffle gives the card another look, again and again, and each is one step
   await expect.poll(background).toBe(looks[0]);
 });
 
-test('the preview shows the card on a laptop, on a phone, and on both', async ({ studio: page }) => {
+test('the preview shows the card on a laptop, on a phone, and on both', { tag: '@prove' }, async ({
+  studio: page,
+}) => {
   await page.getByLabel('To', { exact: true }).fill('Asha');
   const show = (screens: string) => page.getByRole('radio', { name: screens, exact: true }).check();
   const shape = async () => {

@@ -5,6 +5,7 @@ import { cardSchema, newCard } from '#card/document/card.ts';
 import { type Face, faces, landscape } from '#card/faces/faces.ts';
 import { everyNode } from '#card/paint/content.ts';
 import type { Paint, SceneNode } from '#card/scene/scene.ts';
+import { inTurn } from '#tests/support/combinations.ts';
 import { backgroundScene, expectReadable } from '#tests/support/painted-background.ts';
 import { backgroundKeys, backgrounds, findBackground } from './registry.ts';
 
@@ -55,8 +56,8 @@ describe('the list', () => {
   });
 });
 
-const everyFace = backgrounds.flatMap((background) =>
-  faces.map((face) => ({ background, face, key: background.key, shape: face.key })),
+const everyFace = backgrounds.flatMap((background, turn) =>
+  inTurn(faces, turn).map((face) => ({ background, face, key: background.key, shape: face.key })),
 );
 
 describe.each(everyFace)('$key, $shape', ({ background, face }) => {

@@ -21,7 +21,7 @@ function scene({ draw, symbols = {} }: Cover, seed: number, face: Face): Scene {
 }
 
 const everyCover = backgrounds.flatMap(({ key, cover }, turn) =>
-  (['portrait', 'square'] as const).map((shape) => ({ key, cover, shape, turn })),
+  inTurn(['portrait', 'square'] as const, turn).map((shape) => ({ key, cover, shape, turn })),
 );
 
 describe.each(everyCover)('the cover of $key, $shape', ({ cover, shape, turn }) => {
