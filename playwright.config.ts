@@ -17,7 +17,9 @@ export default defineConfig<object, { onServer: boolean }>({
   reporter: [['list'], ['json']],
   projects: [
     // Whether the product works: npm test.
-    { name: 'journeys', testDir: 'tests/journeys', grepInvert: /@prove/ },
+    { name: 'journeys', testDir: 'tests/journeys', grepInvert: /@prove|@further/ },
+    // What comes after the main ways, told at each change as well: npm run prove -- combinations.
+    { name: 'further journeys', testDir: 'tests/journeys', grep: /@further/ },
     // Whether it holds: npm run prove.
     {
       name: 'proofs',

@@ -68,15 +68,18 @@ async function proveAll() {
   ]);
   beginReports();
   const combinations = await vitest(['proofs']);
-  conclude([combinations, await playwright(['proofs', 'other journeys', 'database server'])]);
+  conclude([
+    combinations,
+    await playwright(['proofs', 'further journeys', 'other journeys', 'database server']),
+  ]);
 }
 
-/** What takes no story in a browser: continuous integration runs it at each change. */
+/** What continuous integration runs at each change beside `npm test`. */
 async function proveCombinations() {
   prepare();
   process.env.CHROMIUM_PATH = await chromium(['poppler-utils']);
   beginReports();
-  conclude([await vitest(['proofs'])]);
+  conclude([await vitest(['proofs']), await playwright(['further journeys'])]);
 }
 
 async function provePart({ packages, cause, cure }) {

@@ -9,7 +9,8 @@ import { longFormOnly } from '../tests/support/long-form.ts';
 const sections = [
   {
     title: 'Journeys: the product works',
-    about: 'Tests tagged `@prove` tell ways beside the main ones: `npm run prove` runs them.',
+    about:
+      'Tests tagged `@further` tell what comes after the main ways: `npm run prove -- combinations` runs them at each change.\nThose tagged `@prove` tell ways beside the main ones: `npm run prove` runs them.',
     files: 'tests/journeys/*.spec.ts',
   },
   {

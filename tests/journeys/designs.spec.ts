@@ -6,11 +6,9 @@ import { ownerRows } from '../support/product.ts';
 // A site of its own: others count on ours alone.
 test.use({ settings: { LOG_LEVEL: 'warn' } });
 
-test('a design of somebody else is found, has a page that names its maker, and is used', async ({
-  page,
-  product,
-  expectTrouble,
-}) => {
+test('a design of somebody else is found, has a page that names its maker, and is used', {
+  tag: '@further',
+}, async ({ page, product, expectTrouble }) => {
   expectTrouble(/404/);
   for (const [text, values] of manyDesigns(3)) await ownerRows(product, text, values);
   const [row] = await ownerRows<{ id: string }>(

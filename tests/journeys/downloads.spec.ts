@@ -22,7 +22,7 @@ test.beforeEach(async ({ page, member }) => {
   await page.getByRole('button', { name: 'Download', exact: true }).click();
 });
 
-test('a story has a picture for each page, and the first is saved at once', { tag: '@prove' }, async ({
+test('a story has a picture for each page, and the first is saved at once', { tag: '@further' }, async ({
   page,
 }) => {
   const dialog = page.getByRole('dialog');
@@ -72,9 +72,9 @@ test('the card is downloaded as a GIF that moves', { tag: '@prove' }, async ({ p
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('the card is downloaded as an MP4 with its envelope and its sound; cancelled first, it leaves nothing', async ({
-  page,
-}) => {
+test('the card is downloaded as an MP4 with its envelope and its sound; cancelled first, it leaves nothing', {
+  tag: '@further',
+}, async ({ page }) => {
   const goOn = await hold(page.context(), '**/audio/*.m4a');
   const started: string[] = [];
   page.on('download', (download) => started.push(download.suggestedFilename()));

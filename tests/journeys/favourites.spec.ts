@@ -10,7 +10,7 @@ import { newMember, saveCard } from '../support/visitor.ts';
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
 test('a visitor’s stars stay in the browser, and go into the account when that is asked', {
-  tag: '@prove',
+  tag: '@further',
 }, async ({ openAs, product }) => {
   const page = await openAs(phone);
   await page.goto('/gallery');
@@ -125,7 +125,7 @@ test('a star that is lost on its way is taken back', async ({ memberPage: page, 
   await expectMessage(page, 'Added to your favourites');
 });
 
-test('without scripts a star is a form: of an account, or on the way to one', { tag: '@prove' }, async ({
+test('without scripts a star is a form: of an account, or on the way to one', { tag: '@further' }, async ({
   openAs,
   product,
 }) => {

@@ -32,9 +32,9 @@ async function useIt(page: Page): Promise<void> {
   await expect(dialog).toBeHidden();
 }
 
-test('a child’s drawing is the front of a card, a sun its sticker, a name by hand its signature', async ({
-  studio: page,
-}) => {
+test('a child’s drawing is the front of a card, a sun its sticker, a name by hand its signature', {
+  tag: '@further',
+}, async ({ studio: page }) => {
   test.slow();
   await page.getByLabel('To', { exact: true }).fill('Grandma');
   await openPanel(page, 'Photos');
@@ -86,7 +86,7 @@ test('a child’s drawing is the front of a card, a sun its sticker, a name by h
   await expect(page.getByText(/a picture of the sender’s own/)).toBeAttached();
 });
 
-test('what the browser cannot read is said, and nothing changes', { tag: '@prove' }, async ({
+test('what the browser cannot read is said, and nothing changes', { tag: '@further' }, async ({
   studio: page,
 }) => {
   await openPanel(page, 'Sign');

@@ -54,7 +54,7 @@ test('a tag of Discover leads to its designs and is taken away again', { tag: '@
 });
 
 test('twelve designs come at once, more with each press, and no picture before it is asked for', {
-  tag: '@prove',
+  tag: '@further',
 }, async ({ openAs }) => {
   const page = await openAs({ viewport: { width: 390, height: 844 } });
   const pictures = new Set<string>();
@@ -116,7 +116,7 @@ test('what is no style and no category of ours is said, and leaves no blank box'
 });
 
 test('a typed name is seen on the cards and goes into the studio with the chosen one', {
-  tag: '@prove',
+  tag: '@further',
 }, async ({ memberPage: page }) => {
   await page.goto('/gallery');
   const picture = page.getByRole('img', { name: '“Lift-Off”, a card for a brother' });

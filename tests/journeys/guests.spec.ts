@@ -51,7 +51,7 @@ test('from a design to a published card without an account; the account of later
 });
 
 test('a guest has the cards mailed, forgets the browser, and has them sent again to another', {
-  tag: '@prove',
+  tag: '@further',
 }, async ({ page, openAs, product }) => {
   const guest = await newGuest(product);
   await saveCard(guest, { card: { toName: 'Ravi' } });

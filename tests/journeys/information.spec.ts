@@ -196,7 +196,7 @@ test('the cookie page names every cookie that is set', async ({ page, product })
   await expect(page.getByRole('heading', { name: /^Your choice/ })).toBeInViewport();
 });
 
-test('search engines find every page that is for everyone, and no card', { tag: '@prove' }, async ({
+test('search engines find every page that is for everyone, and no card', { tag: '@further' }, async ({
   page,
   product,
 }) => {

@@ -28,7 +28,7 @@ test.beforeAll(async ({ product }) => {
 });
 
 test('a sender adds a line to the description and writes down what a recording says', {
-  tag: '@prove',
+  tag: '@further',
 }, async ({ studio: page }) => {
   await page.getByLabel('To', { exact: true }).fill('Ravi');
   await openPanel(page, 'Described');

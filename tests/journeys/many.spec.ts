@@ -17,7 +17,7 @@ const cardsOf = (product: Product, userId: string) =>
     [userId],
   );
 
-test('from the studio of a laptop to sheets of four cards in seven presses', async ({
+test('from the studio of a laptop to sheets of four cards in seven presses', { tag: '@further' }, async ({
   page,
   product,
   member: teacher,
@@ -51,7 +51,7 @@ test('from the studio of a laptop to sheets of four cards in seven presses', asy
 test.describe('on a phone', () => {
   test.use(phone);
 
-  test('the names are pasted, looked at and printed', { tag: '@prove' }, async ({ memberPage: page }) => {
+  test('the names are pasted, looked at and printed', { tag: '@further' }, async ({ memberPage: page }) => {
     await page.goto('/many?template=lift-off');
     const presses = 1 + (await addNames(page, classNames, 'tap'));
     await expect(cardTiles(page)).toHaveCount(24);

@@ -120,9 +120,9 @@ test('what others wrote on a card follows the moment', { tag: '@prove' }, async 
   expect(below?.width).toBeGreaterThan(700);
 });
 
-test('after the wish the reactions come to the thumb with the cake above, and the rest of the answer with the first that is chosen', async ({
-  page,
-}) => {
+test('after the wish the reactions come to the thumb with the cake above, and the rest of the answer with the first that is chosen', {
+  tag: '@further',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await openCard(page, 'sung');
   await hold(page).focus();

@@ -7,11 +7,9 @@ import { newMember, saveCard } from '../support/visitor.ts';
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
-test('a look is saved in the studio of a phone, found on the dashboard, and begins the next card', async ({
-  openAs,
-  product,
-  expectTrouble,
-}) => {
+test('a look is saved in the studio of a phone, found on the dashboard, and begins the next card', {
+  tag: '@further',
+}, async ({ openAs, product, expectTrouble }) => {
   expectTrouble(/studio\/design/);
   const page = await openAs(phone, await newMember(product));
   await page.goto('/studio?template=two-scoops&to=Asha');
@@ -53,7 +51,7 @@ test('a look is saved in the studio of a phone, found on the dashboard, and begi
   await expect(own.getByText('No designs yet')).toBeVisible();
 });
 
-test('a tile of the dashboard saves its look once, and says what is left out', { tag: '@prove' }, async ({
+test('a tile of the dashboard saves its look once, and says what is left out', { tag: '@further' }, async ({
   page,
   product,
   member,

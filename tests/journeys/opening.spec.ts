@@ -175,7 +175,7 @@ test('an age in digits is read from left to right in Arabic, too', { tag: '@prov
 });
 
 test('on a laptop cover and inside stand open side by side, with the candles beside them; on a phone held sideways the card is whole', {
-  tag: '@prove',
+  tag: '@further',
 }, async ({ page }) => {
   const words = { toName: 'Asha', fromName: 'Mira', message: 'You carried me home in the rain.' };
   const covered = await saveCard(member, { card: { ...words, background: 'bg-peacock', opening } });
@@ -231,9 +231,9 @@ test('nobody is asked for the microphone before they want to blow, a refusal is 
   expect(await page.evaluate('[Math.min(...volumes), Math.max(...volumes)]')).toEqual([0, 0.25]);
 });
 
-test('the sender chooses envelope and candles, and the preview plays what was chosen', async ({
-  studio: page,
-}) => {
+test('the sender chooses envelope and candles, and the preview plays what was chosen', {
+  tag: '@further',
+}, async ({ studio: page }) => {
   await page.getByLabel('To', { exact: true }).fill('Asha');
   await page.getByLabel('From', { exact: true }).fill('Mira');
   await openPanel(page, 'Opening');

@@ -31,9 +31,9 @@ async function holdLargePhoto(page: Page): Promise<() => void> {
 const group = (page: Page, name: string) => page.getByRole('group', { name: new RegExp(`^${name}`) });
 const zoom = (page: Page, name: string) => group(page, name).getByRole('slider', { name: 'Zoom' });
 
-test('a picture that is pasted while somebody types becomes a photo; one dropped on the preview is the next', async ({
-  studio: page,
-}) => {
+test('a picture that is pasted while somebody types becomes a photo; one dropped on the preview is the next', {
+  tag: '@further',
+}, async ({ studio: page }) => {
   await resetBackground(page);
   const to = page.getByLabel('To', { exact: true });
   await to.fill('Asha');

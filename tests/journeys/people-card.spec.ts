@@ -18,7 +18,7 @@ async function add(member: Member, days: number, rest: Record<string, string> = 
 test.describe('on a phone', () => {
   test.use({ ...phone, storageState: firstVisit });
 
-  test('the waiting card is opened from the dashboard, saved, and gone on with', async ({
+  test('the waiting card is opened from the dashboard, saved, and gone on with', { tag: '@further' }, async ({
     page,
     product,
     member,

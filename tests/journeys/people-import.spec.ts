@@ -14,7 +14,9 @@ const file = vcards([
   ['आशा', '19930102'],
 ]);
 
-test('a guest takes over contacts with few taps, and only those that are ticked', async ({ page }) => {
+test('a guest takes over contacts with few taps, and only those that are ticked', {
+  tag: '@further',
+}, async ({ page }) => {
   await page.goto('/people');
   await page.getByRole('button', { name: 'Continue without an account' }).tap();
   await page.getByRole('link', { name: 'Import from a phone or a calendar' }).tap();

@@ -27,7 +27,7 @@ test.describe('a guest on a phone', () => {
   test.use({ ...phone, storageState: firstVisit });
 
   test('adds people, the next one stands first, and a wrong day keeps what was typed', {
-    tag: '@prove',
+    tag: '@further',
   }, async ({ page, expectTrouble }) => {
     expectTrouble(/400/);
     await page.goto('/people');

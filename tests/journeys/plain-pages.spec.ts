@@ -111,10 +111,9 @@ test('the cookie bar and the choice of light or dark are kept from page to page'
   }
 });
 
-test('who signs out elsewhere is signed out here, and a sign-out that is lost says so', async ({
-  memberPage: page,
-  expectTrouble,
-}) => {
+test('who signs out elsewhere is signed out here, and a sign-out that is lost says so', {
+  tag: '@further',
+}, async ({ memberPage: page, expectTrouble }) => {
   expectTrouble(/ERR_INTERNET_DISCONNECTED|request failed/);
   await page.goto('/about');
   const banner = page.getByRole('banner');
@@ -137,7 +136,7 @@ test('who signs out elsewhere is signed out here, and a sign-out that is lost sa
   await expect(page).toHaveURL('/about');
 });
 
-test('what somebody is writing stays when they sign out elsewhere', { tag: '@prove' }, async ({
+test('what somebody is writing stays when they sign out elsewhere', { tag: '@further' }, async ({
   memberPage: page,
 }) => {
   await page.goto('/contact');

@@ -91,7 +91,7 @@ test('asks no other site for anything', async ({ page, product }) => {
   expect(strange).toEqual([]);
 });
 
-test('is downloaded under the name of the receiver', { tag: '@prove' }, async ({ page }) => {
+test('is downloaded under the name of the receiver', { tag: '@further' }, async ({ page }) => {
   const names: [toName: string, file: string][] = [
     ['Ravi', 'birthday-card-for-Ravi.png'],
     ['A/B: "C" <D>', 'birthday-card-for-A-B-C-D.png'],

@@ -127,10 +127,9 @@ test('the second before nobody gets anything of it but its owner; the second aft
   }
 });
 
-test('shows the envelope, both names and a countdown by the server’s clock, and opens by itself', async ({
-  page,
-  product,
-}) => {
+test('shows the envelope, both names and a countdown by the server’s clock, and opens by itself', {
+  tag: '@further',
+}, async ({ page, product }) => {
   const { id } = await aCard();
   await sealUntil(product, id, new Date(Date.now() + 26 * 3_600_000));
   // A phone whose clock is wrong by three days.

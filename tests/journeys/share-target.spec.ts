@@ -58,7 +58,9 @@ async function share(page: Page, files: Record<string, Buffer>, words: Record<st
 
 const waiting = (page: Page) => page.evaluate(() => caches.has('bloom-shared'));
 
-test('a voice note, a photo and words that were shared come onto a new card', async ({ studio: page }) => {
+test('a voice note, a photo and words that were shared come onto a new card', { tag: '@further' }, async ({
+  studio: page,
+}) => {
   await expectWorker(page);
   const files = { 'PTT-20261128-WA0007.opus': await readFile(voiceNote), 'IMG_1.jpg': await photo(400, 300) };
   await share(page, files, { text: 'Happy birthday, grandma!', url: 'https://example.org/song' });

@@ -227,7 +227,7 @@ test('on a phone a finished card is in WhatsApp with two taps, and the sheet com
   await expect(sheet).toHaveCount(0);
 });
 
-test('a tile is shared, and downloaded as a picture or a film', { tag: '@prove' }, async ({
+test('a tile is shared, and downloaded as a picture or a film', { tag: '@further' }, async ({
   page,
   product,
   member: owner,

@@ -124,7 +124,7 @@ test('a finger drags a note to its place, also to one that is not on the screen 
 });
 
 test('files that the studio makes have the notes from others, also those that came meanwhile', {
-  tag: '@prove',
+  tag: '@further',
 }, async ({ openAs, product, expectTrouble }) => {
   const { owner, card, link } = await newSigning(product, 'files');
   const page = await openAs({ storageState: firstVisit }, owner);

@@ -7,7 +7,7 @@ import { newMember, newVisitor } from '../support/visitor.ts';
 
 test.use({ ...phone, storageState: firstVisit });
 
-test('people are invited by name, and a reminder names who is missing', async ({
+test('people are invited by name, and a reminder names who is missing', { tag: '@further' }, async ({
   page,
   product,
   expectTrouble,

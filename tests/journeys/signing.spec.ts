@@ -253,10 +253,9 @@ test('nine people sign, the card opens at its hour, and whoever gets it thanks t
   expect(shown).toEqual([...links.keys(), 'Late']);
 });
 
-test('at the party the notes are shown one by one; new ones join and hidden ones go', async ({
-  openAs,
-  product,
-}) => {
+test('at the party the notes are shown one by one; new ones join and hidden ones go', {
+  tag: '@further',
+}, async ({ openAs, product }) => {
   const { owner, card, link } = await newSigning(product, 'party');
   const guest = newVisitor(product);
   for (const name of ['Ann', 'Ben']) await sign(guest, link, { name, words: `Words of ${name}` });

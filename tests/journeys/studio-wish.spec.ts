@@ -25,7 +25,7 @@ test('a wish needs a relationship and a tone, and comes again in other words', a
 });
 
 test('a tone brings its background, says so, and one press brings the chosen one back', {
-  tag: '@prove',
+  tag: '@further',
 }, async ({ studio: page }) => {
   await expect(page.locator('body')).not.toContainText('The background now matches the tone.');
   await openPanel(page, 'Picture');

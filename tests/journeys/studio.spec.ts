@@ -210,7 +210,7 @@ test('a background is found by another word for it and chosen row by row', { tag
 });
 
 test('Shuffle gives the card another look, again and again, and each is one step of undo', {
-  tag: '@prove',
+  tag: '@further',
 }, async ({ studio: page }) => {
   await page.getByLabel('To', { exact: true }).fill('Asha');
   await openPanel(page, 'Picture');
@@ -234,7 +234,7 @@ test('Shuffle gives the card another look, again and again, and each is one step
   await expect.poll(background).toBe(looks[0]);
 });
 
-test('the preview shows the card on a laptop, on a phone, and on both', { tag: '@prove' }, async ({
+test('the preview shows the card on a laptop, on a phone, and on both', { tag: '@further' }, async ({
   studio: page,
 }) => {
   await page.getByLabel('To', { exact: true }).fill('Asha');

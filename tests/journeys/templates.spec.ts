@@ -5,10 +5,9 @@ import { openPanel, preview } from '../support/studio.ts';
 import { expectWhole, to } from '../support/template.ts';
 import { newMember } from '../support/visitor.ts';
 
-test('after the log-in a template opens whole; it is edited, saved and found again', async ({
-  page,
-  product,
-}) => {
+test('after the log-in a template opens whole; it is edited, saved and found again', {
+  tag: '@further',
+}, async ({ page, product }) => {
   const { email, password } = await newMember(product, 'Ravi');
   await page.goto('/studio?template=lift-off');
   await expect(page).toHaveURL('/login?next=%2Fstudio%3Ftemplate%3Dlift-off');
