@@ -48,3 +48,21 @@ test.each([
     { '/short': 'Hi', '/picture': text, '/kept': text, '/part': text, '/done': 'xyz' }[path],
   );
 });
+
+test('a body that stays as it is is not looked at, so that it is not sent as a stream', async () => {
+  const looked: string[] = [];
+  const watched = new Hono();
+  watched.use(brotli);
+  watched.get('/:encoding', (context) => {
+    const { encoding } = context.req.param();
+    const answer = new Response(text, { headers: { 'content-type': 'text/html' } });
+    if (encoding !== 'none') answer.headers.set('content-encoding', encoding);
+    Object.defineProperty(answer, 'body', { get: () => void looked.push(encoding) });
+    return answer;
+  });
+  await watched.request('/br', { headers: { 'accept-encoding': 'br' } });
+  await watched.request('/none');
+  expect(looked).toEqual([]);
+  await watched.request('/none', { headers: { 'accept-encoding': 'br' } });
+  expect(looked).toEqual(['none']);
+});
