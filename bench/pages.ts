@@ -102,12 +102,21 @@ await using browser = await openChromium();
 const visitors: Visitor[] = [];
 for (const product of products) visitors.push({ product, member: await newMember(product, 'bench') });
 const sitemap = await (await fetch(`${products[0].origin}/sitemap.xml`)).text();
-// The same pages in another language differ by their texts and its fonts, which the home page shows.
+// The same pages in another language differ by their texts and its fonts, which the home page shows; those of designs by
+// their card.
 const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)]
   .map(([, address = '']) => new URL(address).pathname)
   .filter((path) => splitPath(path).language === firstLanguage || splitPath(path).path === '/');
+const isDesign = (path: string) => path.startsWith('/designs/');
+const [design = ''] = listed.filter(isDesign);
 const all: Row[] = [];
-for (const path of [...listed, '/reset-password', '/content', ...ofMembers])
+for (const path of [
+  ...listed.filter((one) => !isDesign(one)),
+  design,
+  '/reset-password',
+  '/content',
+  ...ofMembers,
+])
   all.push(...(await rows(browser, visitors, path)));
 for (const product of products) await product.stop();
 table(
