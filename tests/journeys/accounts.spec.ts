@@ -9,7 +9,7 @@ import {
   type SignUpForm,
   signUp,
 } from '../support/account-forms.ts';
-import { hold } from '../support/held-requests.ts';
+import { hold, openEarly } from '../support/held-requests.ts';
 import { axeFindings, expect, expectMessage, test } from '../support/journey.ts';
 import { linkIn, mailTo } from '../support/mails.ts';
 import { type Member, signUpMember } from '../support/visitor.ts';
@@ -151,6 +151,23 @@ test('what was typed goes along from page to page, and after signing up one goes
 });
 
 test.describe('logging in', () => {
+  test('before the code is there a password is shown and hidden at each press, and stays as it is when it comes', async ({
+    page,
+  }) => {
+    const letScriptsCome = await openEarly(page, '/login');
+    const field = page.getByLabel('Password', { exact: true });
+    const button = page.getByRole('button', { name: 'Show password' });
+    await field.fill(password);
+    for (const type of ['text', 'password', 'text']) {
+      await button.click();
+      await expect(field).toHaveAttribute('type', type);
+    }
+    letScriptsCome();
+    await page.getByRole('button', { name: 'Hide password' }).click();
+    await expect(field).toHaveAttribute('type', 'password');
+    await expect(field).toHaveValue(password);
+  });
+
   test('the button is busy, then the dashboard opens', { tag: '@prove' }, async ({ page }) => {
     const release = await hold(page, '**/login.data*');
     await page.goto('/login');

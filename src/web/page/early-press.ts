@@ -11,9 +11,10 @@ declare global {
 
 /**
  * On a slow phone a page is seen seconds before React runs, and until then its buttons do nothing. This records which were
- * pressed, and marks them busy. What a browser does by itself, such as sending a form or opening a menu, is not recorded.
+ * pressed, and marks them busy. A password is shown, and hidden, at once. What a browser does by itself, such as sending a
+ * form or opening a menu, is not recorded.
  */
-export const earlyPressScript = `window.earlyPresses=new Set;addEventListener('click',({target})=>{const b=target.closest?.('button[type=button]:not([popovertarget])');if(b&&window.earlyPresses){window.earlyPresses.delete(b);window.earlyPresses.add(b);b.setAttribute('aria-busy','true')}},true);`;
+export const earlyPressScript = `window.earlyPresses=new Set;addEventListener('click',({target})=>{const b=target.closest?.('button[type=button]:not([popovertarget])'),p=window.earlyPresses;if(!b||!p)return;const i=document.getElementById(b.getAttribute('aria-controls')),w=/password/.test(i?.autocomplete),a=p.delete(b);if(!w||!a)p.add(b);w?i.type=a?'password':'text':b.setAttribute('aria-busy','true')},true);`;
 
 let pressed: readonly HTMLButtonElement[] = [];
 
