@@ -81,7 +81,7 @@ test('what is typed and chosen in the studio is in the card, which the page came
 }) => {
   const letScriptsCome = await openEarly(page, '/studio');
   const card = page.getByRole('region', { name: 'Live preview' }).getByRole('img');
-  await expect(card).toHaveAccessibleName('Birthday card from early');
+  await expect(card).toHaveAccessibleName('Birthday card from Asha');
   await page.getByLabel('To', { exact: true }).fill('Zora');
   await page.getByLabel('Age', { exact: true }).fill('41');
   await page.getByLabel('Language of the card').selectOption('es');
